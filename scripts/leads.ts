@@ -46,13 +46,16 @@ async function run(command: Command, output: Output): Promise<number> {
   if (PERSONAL.has(command.name)) throw new StartError(NO_DATABASE)
   // Not in its place: the next command would take it for the database.
   const elsewhere = join(settings.DATA_DIR, `no-database-${process.pid}`)
+  const remove = () => existsSync(elsewhere) && rmSync(elsewhere, { recursive: true })
+  // Also when the command is interrupted.
+  process.once('exit', remove)
   try {
     return await withDatabaseUrl({ ...settings, DATA_DIR: elsewhere }, (url, isNew) => {
       output.note(NO_DATABASE)
       return work(url, isNew)
     })
   } finally {
-    if (existsSync(elsewhere)) rmSync(elsewhere, { recursive: true })
+    remove()
   }
 
   async function work(url: string, isNew: boolean): Promise<number> {

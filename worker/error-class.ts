@@ -69,12 +69,15 @@ const OURS = new RegExp(
   ].join('|'),
   'i',
 )
+/** Twilio's code for a rejected login, with a 401: https://www.twilio.com/docs/api/errors/20003 */
+const LOGIN_REJECTED = 20003
+
 /**
- * An HTTP status that concerns every message alike: our account's login is rejected (401), or the provider takes
- * nothing for now. Until somebody has set the login right, each message would be rejected with it.
+ * Whether an HTTP response concerns every text alike: our account's login is rejected, or the provider takes nothing for
+ * now. Until somebody has set the login right, each text would be rejected with it.
  */
-export const isAboutAllTexts = (status: number): boolean =>
-  status === 401 || status === 429 || status >= 500
+export const isAboutAllTexts = (status: number, code: unknown): boolean =>
+  (status === 401 && code === LOGIN_REJECTED) || status === 429 || status >= 500
 
 /** RFC 5321, 4.2.3: the server closes the channel, in response to any command. */
 const CLOSING = 421
@@ -117,7 +120,7 @@ export function isProviderDown(error: unknown): boolean {
   if (mayHaveArrived(error)) return false
   const { code, status, responseCode } = error as Traits
   if (typeof responseCode === 'number') return isAboutAll(error, responseCode)
-  if (typeof status === 'number') return isAboutAllTexts(status)
+  if (typeof status === 'number') return isAboutAllTexts(status, code)
   return typeof code === 'string' && (DOWN.has(code) || UNTRUSTED.test(code))
 }
 

@@ -8,7 +8,7 @@ import { ContactOffer } from './contact-offer'
 import { useConversation } from './conversation'
 import { LATEST, Message, Thinking } from './message'
 import * as styles from './messages.css'
-import { placeFocus } from './place-focus'
+import { CONVERSATION, placeFocus } from './place-focus'
 import { isUnanswered, send, sendAgain, useReply } from './reply'
 import { useStickToEnd } from './use-stick-to-end'
 
@@ -29,9 +29,16 @@ export function Messages({ ContactForm }: Props) {
   const latest = messages.filter(({ role }) => role === 'assistant').pop()
   const fresh = messages.every(({ role }) => role === 'assistant')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls
-    <div ref={area} className={styles.area} role="group" aria-label="Conversation" tabIndex={0}>
+    <div
+      ref={area}
+      id={CONVERSATION}
+      className={styles.area}
+      role="group"
+      aria-label="Conversation"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+      tabIndex={0}
+    >
       <div className={styles.column}>
         <div role="log" aria-live="polite" className={styles.column}>
           {messages.map((message) => (

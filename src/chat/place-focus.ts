@@ -3,8 +3,12 @@ import { isPhone } from '../ui/use-phone'
 
 export const PANEL = 'chat-panel'
 export const LINE = 'chat-message'
+export const CONVERSATION = 'chat-conversation'
 
-/** Focuses the message field; on a phone the window itself, because the keyboard would cover the messages. */
+/**
+ * Focuses the message field; on a phone the conversation, because the keyboard would cover the messages. Not the window,
+ * whose description is the message before.
+ */
 export function placeFocus(): void {
-  document.getElementById(isPhone() ? PANEL : LINE)?.focus()
+  document.getElementById(isPhone() ? CONVERSATION : LINE)?.focus()
 }

@@ -46,7 +46,8 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
     const fixed = { company: '', service: CHAT_INQUIRY, message: transcript() }
     const readVisitor = watchVisitor(form)
     const result = await submit({ name, email, phone, ...fixed, smsConsent })
-    const { edited, elsewhere } = readVisitor()
+    const { elsewhere, ...seen } = readVisitor()
+    const edited = seen.edited || draft.isNewer()
     if (result?.state === 'success') {
       if (!edited) draft.clear()
       // A field of the form is about to disappear.

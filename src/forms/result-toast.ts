@@ -4,18 +4,29 @@ import type { FormSpec } from './form-spec'
 import type { PostResult } from './post-submission'
 
 /** Shows the toast. Errors of fields are shown at the fields. */
-export function showResultToast(spec: FormSpec, result: PostResult): void {
+export function showResultToast(
+  spec: FormSpec,
+  result: PostResult,
+  place: 'dialog' | 'page',
+): void {
   if (result.state === 'success') {
     const { reference } = result.accepted
-    setTimeout(() => showSuccessToast(spec, reference), FOCUS_MS)
+    // A form in the page confirms it by itself, for as long as the page is there.
+    if (place === 'page') showSuccessToast(spec, reference)
+    else setTimeout(() => showSuccessToast(spec, reference, true), FOCUS_MS)
   } else if (result.state === 'failure') showFailureToast(spec, result.cause)
 }
 
 /** Milliseconds in which a dialog closes and the focus returns: screen readers drop what they are told just before. */
 const FOCUS_MS = 150
 
-function showSuccessToast({ success, successToast }: FormSpec, reference: string): void {
-  showToast({ tone: 'success', ...(successToast ?? success), detail: `Reference ${reference}` })
+function showSuccessToast(
+  { success, successToast }: FormSpec,
+  reference: string,
+  slow = false,
+): void {
+  const detail = `Reference ${reference}`
+  showToast({ tone: 'success', ...(successToast ?? success), detail, slow })
 }
 
 function showFailureToast(

@@ -73,7 +73,7 @@ export function SiteForm({ spec, onSent, children }: Props) {
         <SubmitButton
           ref={result.button}
           id={`${id}-send`}
-          busy={site.state === 'submitting' || waits}
+          busy={site.busy || waits}
           idle={spec.button.idle}
           working={spec.button.busy}
           describedBy={site.unsent ? unsentId : undefined}

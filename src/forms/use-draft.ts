@@ -61,19 +61,23 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: 
     const subscription = form.watch((values) => keep(values as Partial<FormValues>))
     return () => subscription.unsubscribe()
   }, [form, name, restore, isSent, preset, newer])
+  /** Whether a reopened instance of the form has written another draft since. */
+  function isNewer(): boolean {
+    const { preset: _preset, ...kept } = (draftOf(name).read() ?? {}) as Draft
+    const own: Record<string, unknown> = form.getValues()
+    return Object.entries(kept).some(([field, value]) => value !== own[field])
+  }
   return {
+    isNewer,
     clear() {
       draftOf(name).remove()
       forgetAttempt(name)
     },
-    /** Empties the form after it was sent. Keeps a draft that a reopened instance of it has written since. */
+    /** Empties the form after it was sent, but not what a reopened instance of it holds, ticks included. */
     finish(formElementId: string) {
-      const { preset: _preset, ...kept } = (draftOf(name).read() ?? {}) as Draft
-      const sent: Record<string, unknown> = form.getValues()
-      const isNewer = Object.entries(kept).some(([field, value]) => value !== sent[field])
+      const isOver = isNewer()
       form.reset(emptyValues)
-      // What stands in the page then belongs to the reopened one, ticks included.
-      if (isNewer) return
+      if (isOver) return
       emptyTheRest(formElementId)
       draftOf(name).remove()
     },

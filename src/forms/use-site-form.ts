@@ -17,6 +17,7 @@ import { readAutofill } from './read-autofill'
 import { showResultToast } from './result-toast'
 import { setErrors } from './set-errors'
 import { useDraft } from './use-draft'
+import { useNativePost } from './use-native-post'
 import { useResultFocus } from './use-result-focus'
 import { loadPostSubmission, useSubmission } from './use-submission'
 import { valuesBeforeHydration } from './values-before-hydration'
@@ -30,6 +31,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   // The reference of what was sent, '' if it has none, null if there is nothing to confirm.
   const [reference, setReference] = useState(() => sentReference(params, id))
   const [unsent, setUnsent] = useState(false)
+  const native = useNativePost(() => setUnsent(true))
   const { state, submit, resume } = useSubmission(id, endpoint)
   const result = useResultFocus(refusal)
   useEffect(forgetSent, [])
@@ -48,6 +50,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   }
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     const element = event.currentTarget
+    if (native.posting) return event.preventDefault()
     readAutofill(form, element)
     setReference(null)
     setUnsent(false)
@@ -58,16 +61,17 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
       seen = readVisitor()
       if (!result) return
       const gone = result.state === 'failure' && result.gone
-      if (gone && element.isConnected && !seen.edited) return postNatively(element)
+      if (gone && element.isConnected && !seen.edited) return native.post(element)
       show(result, seen.edited)
-      showResultToast(spec, result)
+      showResultToast(spec, result, onSent ? 'dialog' : 'page')
     })
     await send(event)
     result.settle(!seen.elsewhere)
   }
   const onFocus = useFilling(form, id)
   useResumed(form, resume, show)
-  return { form, initial, onSubmit, onFocus, state, reference, unsent, result }
+  const busy = state === 'submitting' || native.posting
+  return { form, initial, onSubmit, onFocus, busy, reference, unsent, result }
 }
 
 /** The form with the values of a rejected native post, a draft or the URL, and what was typed so far. */
@@ -107,18 +111,6 @@ function useFilling(form: UseFormReturn<FormValues>, id: FormId): () => void {
     if (document.getElementById(formElementId(id))?.contains(document.activeElement)) start()
   }, [])
   return start
-}
-
-/** In milliseconds: long enough for an answer, and not for good if the visitor stops the page. */
-const POSTING_MS = 10_000
-
-/**
- * A release while the page was open has removed the code that sends: the browser posts the form, as it does
- * without script. Its button stays busy until the response is there, which is a page of the new version.
- */
-function postNatively(element: HTMLFormElement): Promise<void> {
-  element.submit()
-  return new Promise((resolve) => setTimeout(resolve, POSTING_MS))
 }
 
 /** A rejected native post of this form. */

@@ -27,8 +27,7 @@ export function watchVisitor(
     const { activeElement: here, body } = document
     const edited = read() !== sent
     // On the body, or on the status beside it: the button that was pressed lost the focus while it was disabled.
-    const stayed =
-      here === null || here === from || here === body || here.matches('[role="status"]')
+    const stayed = [null, body, from, from?.nextElementSibling].includes(here)
     return { edited, elsewhere: edited || !stayed }
   }
 }

@@ -71,6 +71,19 @@ test('a line of a .env file that is not understood is named with its number and 
   }
 })
 
+test('a value that a # would cut short is named with the remedy, and not quoted', () => {
+  for (const value of ['smtp://user:12#34@mail.example.com', 'a#b # c']) {
+    expect(() => loaded(`TEST_A=${value}`)).toThrow(
+      /line 1, has a # in the value of TEST_A.* as %23/,
+    )
+    expect(() => loaded(`TEST_A=${value}`)).not.toThrow(/12|a#b/)
+  }
+  expect(loaded('TEST_A="1#2"\nTEST_B=1 # see a#b\nTEST_C=# none\n')).toMatchObject({
+    TEST_A: '1#2',
+    TEST_B: '1',
+  })
+})
+
 test('a .env file in UTF-16 is named with the remedy', () => {
   for (const mark of ['\uFEFF', '']) {
     const content = Buffer.from(`${mark}TEST_A=1\nTEST_B=2\n`, 'utf16le')

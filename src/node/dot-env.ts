@@ -30,6 +30,9 @@ const BLANK_OR_COMMENT = /[^\S\n]*(?:#[^\n]*)?(?:\n|$)/y
 const ASSIGNMENT =
   /[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=[^\S\n]*((["'`])[\s\S]*?\3[^\n]*|[^\n]*)(?:\n|$)/y
 
+/** An unquoted value in which a # that begins a comment follows a letter, as in a password. */
+const CUT_SHORT = /^[^"'`#][^#]*(?<=\S)#/
+
 /**
  * Only the assignments, one after the other. Node.js skips whatever else there is, and the setting after it too: all of
  * a file in UTF-16, or the line after `NAME: value` or after an indented comment.
@@ -52,6 +55,12 @@ function assignmentsIn(text: string, file: string): string {
     if (!understood) {
       throw new StartError(
         `${place(at)}, is neither a setting nor a comment. Write it as NAME=value, or put a # in front of it.`,
+      )
+    }
+    // Node.js would end the value there: of a URL with such a password, the start would pass for a shorter one.
+    if (value && CUT_SHORT.test(value)) {
+      throw new StartError(
+        `${place(at)}, has a # in the value of ${name}, which begins a comment. Put the value in quotes; in a URL, write # as %23.`,
       )
     }
     if (assignment) assignments.push(`${name}=${value}`)

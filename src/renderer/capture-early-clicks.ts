@@ -1,8 +1,8 @@
 // Remembers what a visitor clicked before the site was interactive. Links work without script and are left
 // alone; a button's click is replayed once the site runs, so that a form is validated and sent as it will be
 // from then on. `data-replay` marks a link that script turns into more than a link; with a name, the element
-// is found by that name even after a button has replaced the link.
-import { successorOf } from '../ui/successor-of'
+// is found by that name even after a button has replaced the link. Imports nothing: this script is part of every page's
+// HTML, and so would be whatever it shares with another.
 
 const PRESSABLE = 'button, [data-replay]'
 
@@ -34,8 +34,10 @@ export function captureEarlyClicks(): (site: 'runs' | 'failed') => void {
   function end(site: 'runs' | 'failed'): void {
     removeEventListener('click', remember, { capture: true })
     clearTimeout(timer)
-    // React renders a page anew that a translator or an extension has changed.
-    const now = pressed && (pressed.isConnected ? pressed : successorOf(pressed))
+    // By its id: React renders a page anew that a translator or an extension has changed.
+    const name = pressed?.dataset.replay
+    const sought = name ? `[data-replay="${name}"]` : pressed?.id && `#${pressed.id}`
+    const now = sought ? document.querySelector<HTMLElement>(sought) : pressed
     pressed = null
     if (now && (site === 'runs' || worksWithoutScript(now))) now.click()
   }

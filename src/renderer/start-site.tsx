@@ -36,7 +36,10 @@ export async function startSite(reactDom: ReactDom, followHistory: () => void): 
     loadRequestedDialog(pathname, search),
   ])
   // If the code is gone, the parts stay what they are without script.
-  if (mustKeepForms(root)) await inTime(loadLazyParts()).catch(() => undefined)
+  const isTranslated = root.querySelector('font') !== null
+  const parts = isTranslated || mustKeepForms(root) ? loadLazyParts() : Promise.resolve()
+  // A page that will surely be rendered anew waits for as long as it takes: without its code the form would be gone.
+  await (isTranslated ? parts : inTime(parts)).catch(() => undefined)
   // Whatever the visitor does meanwhile goes first.
   await new Promise((resolve) => setTimeout(resolve))
   // Browsers hold `popstate` back until the document is loaded.
@@ -65,7 +68,7 @@ export async function startSite(reactDom: ReactDom, followHistory: () => void): 
  * extension changes cannot be told, so a form that is in use is enough.
  */
 function mustKeepForms(root: HTMLElement): boolean {
-  if (root.querySelector('font, form :focus')) return true
+  if (root.querySelector('form :focus')) return true
   const forms = [...root.querySelectorAll('form')]
   return forms.some(({ id }) => Object.keys(valuesBeforeHydration(id)).length > 0)
 }

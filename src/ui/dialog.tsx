@@ -28,11 +28,14 @@ interface Props {
 export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, children }: Props) {
   const body = useRef<HTMLDivElement>(null)
   useEffect(giveUpOpening, [])
-  // A button that is disabled while it sends leaves the focus nowhere, and Tab would go on in the page behind.
+  // A button that is disabled while it sends leaves the focus nowhere, or on the status beside it, from where Tab would go
+  // on in the page behind.
   useEffect(() => {
     function keepTabInside(event: KeyboardEvent): void {
-      if (event.key !== 'Tab' || document.activeElement !== document.body) return
-      body.current?.closest<HTMLElement>('[role="dialog"]')?.focus()
+      const { activeElement: here } = document
+      const isNowhere = here === document.body || here?.matches('form [role="status"]')
+      if (event.key === 'Tab' && isNowhere)
+        body.current?.closest<HTMLElement>('[role="dialog"]')?.focus()
     }
     document.addEventListener('keydown', keepTabInside)
     return () => document.removeEventListener('keydown', keepTabInside)

@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: String(chat.suggestions[0]) })
       .tap()
     await expect(log(page)).toContainText('Six.')
-    await expect(panel(page)).toBeFocused()
+    await expect(panel(page).getByRole('group', { name: 'Conversation' })).toBeFocused()
   })
 
   test('the chat window fits the visual viewport when the keyboard has moved it', async ({
@@ -133,6 +133,25 @@ test('contact details are sent once although the window is closed and reopened m
   await expect(panel(page).getByText('Thank you! Your details')).toHaveCount(1)
   await expect(contactForm(page)).toBeHidden()
   expect(posts).toHaveLength(1)
+})
+
+test('contact details that are corrected in a reopened window while they are sent can be sent again', async ({
+  page,
+}) => {
+  const { posts, answer } = await holdAnswer(page)
+  await askForPerson(page)
+  const form = contactForm(page)
+  await form.getByLabel('Full Name').fill('Ada Chat')
+  await form.getByLabel('Email Address').fill('ada@example.com')
+  await form.getByRole('button', { name: 'Send details' }).click()
+  await expect.poll(() => posts.length).toBe(1)
+  await panel(page).getByRole('button', { name: 'Close chat' }).click()
+  await bubble(page).click()
+  const email = form.getByLabel('Email Address')
+  await email.fill('ada@example.org')
+  answer()
+  await expect(panel(page).getByText('Thank you! Your details')).toHaveCount(1)
+  await expect(email).toHaveValue('ada@example.org')
 })
 
 test('contact details that are corrected while they are sent can be sent again', async ({

@@ -63,8 +63,8 @@ test.describe('a form that could not be sent', () => {
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
     const button = page.locator('#contact-page').getByRole('button', { name: 'Send Message' })
     await button.press('Enter')
-    await expect(button).toBeFocused()
     await expect(button).toHaveAccessibleDescription(/^We cannot confirm that this was sent\./)
+    await expect(button).toBeFocused()
   })
 })
 

@@ -25,6 +25,27 @@ test('the site runs without the code of a form that was filled in early', async 
   await page.clock.runFor(PATIENCE_MS)
   await expect(page.locator('html[data-site="runs"]')).toBeAttached()
   await expect(page.locator('#chat-bubble')).toBeVisible()
+  await expect(form(page).getByLabel('Full Name')).toHaveValue('Ann')
+})
+
+test('a translated page keeps its form, and what was typed, while the code does not arrive', async ({
+  page,
+}) => {
+  await stall(page, CONTACT_FORM)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const name = form(page).getByLabel('Full Name')
+  await page.locator('footer').waitFor()
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1')
+    heading?.replaceChildren(document.createElement('font'))
+  })
+  const asked = page.waitForRequest(`**/${scriptWith(CONTACT_FORM)}`)
+  await name.fill('Ann')
+  await asked
+  await page.clock.runFor(2 * PATIENCE_MS)
+  await expect(name).toHaveValue('Ann')
+  // The browser posts the form, as without script.
+  await expect(page.locator('html[data-site="runs"]')).toHaveCount(0)
 })
 
 test('a form without its code is posted by the browser', async ({ page }) => {
@@ -59,32 +80,43 @@ test('a form without the code that validates waits visibly, and does not forget 
 test.describe('a form without the code that sends', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ })
 
-  async function sendWithout(page: Page): Promise<void> {
+  async function sendWithout(page: Page, isGone = false): Promise<void> {
     await stall(page, SENDING)
+    if (isGone) await page.route(`**/${scriptWith(SENDING)}`, (route) => route.abort())
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
     await expect(form(page)).toHaveAttribute('novalidate')
     await send(page).click()
-    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+    if (!isGone) await expect(send(page)).toBeDisabled()
   }
 
-  test('is posted by the browser, and its button waits for the answer', async ({ page }) => {
-    await sendWithout(page)
-    await page.route('**/api/contact', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
-      await route.continue()
+  for (const state of ['stalls', 'is gone'] as const) {
+    test(`that ${state} is posted by the browser, and its button waits for the answer`, async ({
+      page,
+    }) => {
+      await page.route('**/api/contact', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_500))
+        await route.continue()
+      })
+      // The window's name survives the navigation; nothing can be read while it is under way.
+      await page.addInitScript(() => {
+        addEventListener('submit', ({ target }) => {
+          const button = (target as HTMLFormElement).querySelector<HTMLButtonElement>(
+            '[type="submit"]',
+          )
+          let sending = false
+          new MutationObserver(() => {
+            if (sending && !button?.disabled) window.name = 'idle again'
+            sending ||= button?.disabled === true
+          }).observe(target as Node, { attributes: true, subtree: true })
+        })
+      })
+      await sendWithout(page, state === 'is gone')
+      if (state === 'stalls') await page.clock.runFor(PATIENCE_MS)
+      await expect(page.getByText('Message sent!')).toBeVisible()
+      expect(await page.evaluate(() => window.name)).toBe('')
     })
-    // The window's name survives the navigation; nothing can be read while it is under way.
-    await send(page).evaluate((button: HTMLButtonElement) => {
-      window.name = 'sending'
-      new MutationObserver(() => {
-        if (!button.disabled) window.name = 'idle again'
-      }).observe(button, { attributes: true })
-    })
-    await page.clock.runFor(PATIENCE_MS)
-    await expect(page.getByText('Message sent!')).toBeVisible()
-    expect(await page.evaluate(() => window.name)).toBe('sending')
-  })
+  }
 
   test('is not posted in the middle of a correction', async ({ page }) => {
     await sendWithout(page)

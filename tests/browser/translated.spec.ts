@@ -183,6 +183,17 @@ test('what was filled in before hydration is kept when an extension has changed 
   }
 })
 
+test('a form link pressed before hydration opens its form when an extension has changed the page', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await turnPhonesIntoButtons(page)
+  await page.getByRole('link', { name: 'Get in Touch' }).first().click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Get in Touch' })).toBeVisible()
+})
+
 test('a form sent before hydration is sent when an extension has changed the page', async ({
   page,
 }) => {

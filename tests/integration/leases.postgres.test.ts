@@ -2,11 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { Channel } from '../../src/contract/submission'
-import { claim } from '../../worker/deliveries/claim'
+import type { DeliverDeps } from '../../worker/deliveries/attempt'
+import { type Claimed, claim } from '../../worker/deliveries/claim'
 import { recordHeartbeat } from '../../worker/deliveries/database-heartbeat'
 import { LeaseLostError } from '../../worker/deliveries/lease'
 import { Outages } from '../../worker/deliveries/outages'
 import { type AttemptResult, record } from '../../worker/deliveries/record'
+import { sendSms } from '../../worker/deliveries/send-sms'
+import type { StoredLead } from '../../worker/submissions/stored-lead'
 import { connectedDatabase } from '../support/database'
 
 const store = await connectedDatabase(4)
@@ -119,6 +122,30 @@ test('an attempt is lost from the last moment at which its worker may have sent'
   await expiredSince("now() + interval '2 hours'")
   await claimOne()
   expect([0, 1]).toContain(await ended())
+})
+
+test('a text whose worker died a moment ago, long after its attempt began, is not sent yet', async () => {
+  await claimOne()
+  await store.sql(
+    `update deliveries set channel = 'prospect_sms', recipient = '+12145550150',
+       lease_until = now() - interval '1 second'`,
+  )
+  // It had looked the message up for a minute before it called the provider.
+  await store.sql("update delivery_attempts set started_at = now() - interval '1 minute'")
+  const claimed = await claimOne()
+  const sms = { find: async () => ({ state: 'absent' }), settledMs: 23_000 }
+  const lead = {
+    sms_consent: true,
+    kind: 'contact',
+    reference: 'ABCD-EFGH',
+    received_at: new Date(),
+  }
+  const outcome = await sendSms(
+    { database, senders: { sms } } as unknown as DeliverDeps,
+    claimed as Claimed,
+    lead as StoredLead,
+  )
+  expect(outcome).toMatchObject({ outcome: 'open' })
 })
 
 test('an expired lease is not taken over before its owner has had time to renew it', async () => {

@@ -11,9 +11,10 @@ interface Dismissed {
   status: string
 }
 
-// One statement: a message that changes meanwhile is as new as its change, and stays listed.
+// One statement: a message that changes meanwhile is as new as its change, and stays listed. Not before its last change,
+// which a clock of PostgreSQL that was ahead may have dated.
 const DISMISS = `
-  update deliveries d set dismissed_at = now()
+  update deliveries d set dismissed_at = greatest(now(), d.updated_at)
   where d.submission_id = ?
     and (${NEEDS_ATTENTION} or d.status = 'suppressed' and d.last_error = 'quarantined' and ${NOT_DISMISSED})
   returning d.channel, d.status`

@@ -36,7 +36,7 @@ export async function failed(
   { database, env, out }: CommandContext,
   { format }: JsonOnly,
 ): Promise<ExitCode> {
-  const letters = await ask<DeadLetter>(database, { sql: DEAD_MESSAGES })
+  const letters: DeadLetter[] = []
   const queues = await openSubmissionQueues(env)
   for await (const job of listSubmissionJobs(queues, ['failed'])) {
     letters.push({
@@ -53,6 +53,8 @@ export async function failed(
     })
   }
   await queues.close()
+  // After those that nobody was told of at all.
+  letters.push(...(await ask<DeadLetter>(database, { sql: DEAD_MESSAGES })))
   if (format === 'json') await out.printJson(letters)
   else await out.print(letters.length === 0 ? 'Nothing failed.\n' : asText(letters))
   if (queues.missing === null) return 0
@@ -83,7 +85,9 @@ function asText(letters: DeadLetter[]): string {
   return [
     renderTable(columns, rows),
     '\nTo resend: npm run leads -- retry <reference>, or retry --all-failed --since 2h\n',
-    'Once dealt with otherwise: npm run leads -- dismiss <reference>\n',
+    letters.some(({ what }) => what === 'message')
+      ? 'Once dealt with otherwise: npm run leads -- dismiss <reference>\n'
+      : '',
     unknown
       ? 'A text with status unknown may have arrived: check with the provider before --sms-was-not-delivered\n'
       : '',

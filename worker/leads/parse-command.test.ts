@@ -106,6 +106,7 @@ test('list and export take a service, a time and a text to find', () => {
 
 test('a reference may be given in two halves', () => {
   expect(parse('show 7k3m 9qwx')).toMatchObject({ command: { lead } })
+  expect(parseCommand(['show', '7k3m - 9qwx'])).toMatchObject({ command: { lead } })
   expect(parse('show 7k3m 9qwx too')).toMatchObject({ outcome: 'misunderstood' })
 })
 

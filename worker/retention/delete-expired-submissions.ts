@@ -28,11 +28,11 @@ const END: Position = {
 }
 
 // Null without any message. Their age counts as well, because PostgreSQL dates them: a server whose clock was behind
-// would have accepted a lead that has expired before anybody saw it. One that was released from quarantine, which dates
-// its messages anew, was seen. As a join the planner might read all messages, or all open ones, once per submission.
+// would have accepted a lead that has expired before anybody saw it. A release from quarantine
+// dates its messages anew, at one moment: that lead was seen. As a join the planner might read all messages, or all open ones, once per submission.
 const settled = `(
   select bool_and(not ${IN_PIPELINE}
-    and (d.revived_at is not null or d.created_at < now() - make_interval(days => :days)))
+    and (d.revived_at = d.created_at or d.created_at < now() - make_interval(days => :days)))
   from deliveries d where d.submission_id = s.submission_id
 )`
 

@@ -172,15 +172,16 @@ test('probe rejects when Twilio cannot be reached', async () => {
   await expect(senderTo(nobody).probe()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 })
 
-test('probe accepts any response except 401, 429 and 5xx', async () => {
-  for (const [status, back] of [
-    [200, true],
-    [404, true],
-    [401, false],
-    [429, false],
-    [500, false],
+test('probe accepts any response except 429, 5xx and a rejected login', async () => {
+  for (const [status, back, code] of [
+    [200, true, 0],
+    [404, true, 20404],
+    [401, true, 0],
+    [401, false, 20003],
+    [429, false, 0],
+    [500, false, 0],
   ] as const) {
-    answers.push({ status, body: {} })
+    answers.push({ status, body: { code } })
     const probed = senderTo(twilio.url)
       .probe()
       .then(

@@ -81,8 +81,8 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
         await client.api.v2010.accounts(env.TWILIO_ACCOUNT_SID ?? '').fetch()
       } catch (error) {
         // Any other response means that Twilio would take a text, or reject one for a reason of its own.
-        const { status } = error as { status?: unknown }
-        if (typeof status !== 'number' || isAboutAllTexts(status)) throw error
+        const { status, code } = error as { status?: unknown; code?: unknown }
+        if (typeof status !== 'number' || isAboutAllTexts(status, code)) throw error
       }
     },
   }

@@ -10,6 +10,8 @@ export interface Toast {
   text: string
   /** A small line below the text, such as a reference. */
   detail?: string
+  /** Nothing else shows its detail: it stays long enough to write that down, or to find it with a screen reader. */
+  slow?: boolean
   /** Stays until it is dismissed: what it reports is ongoing. */
   lasting?: boolean
 }

@@ -6,6 +6,9 @@ import { layer } from '../dialog.css'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 
+/** Too low for two toasts. */
+const low = 'screen and (max-height: 26em)'
+
 export const corner = style([
   usesBottomInset,
   {
@@ -20,8 +23,8 @@ export const corner = style([
     '@media': {
       print: { display: 'none' },
       [wide]: { left: 'auto', width: '400px' },
-      // Two toasts are scrolled there, and leave the message line of the chat uncovered.
-      'screen and (max-height: 40em)': { maxHeight: 'calc(100vh - 160px)', overflowY: 'auto' },
+      // At 400% zoom: two toasts are scrolled there, and leave the message line of the chat uncovered.
+      [low]: { maxHeight: 'calc(100vh - 148px)', overflowY: 'auto' },
     },
     selectors: {
       // Above the chat's bubble, 60 px high, and on a small screen below the header of its sheet.
@@ -56,6 +59,8 @@ globalStyle(`body:has(#main ${layer}) ${corner}`, {
 })
 
 export const region = style({ display: 'grid', width: '100%' })
+/** What went wrong is seen first. */
+export const alerts = style([region, { '@media': { [low]: { order: -1 } } }])
 
 const base = style({
   display: 'flex',

@@ -7,8 +7,7 @@ import * as styles from './toaster.css'
 
 /** Duration of a toast that is not lasting: long enough to read twice; paused while hovered or focused. */
 const SHOWN_MS = 8_000
-/** Long enough to write down a reference, or to find it with a screen reader. */
-const WITH_DETAIL_MS = 20_000
+const SLOW_MS = 20_000
 
 export function Toaster() {
   const toasts = useToasts()
@@ -20,7 +19,7 @@ export function Toaster() {
           <ToastCard key={toast.id} toast={toast} />
         ))}
       </div>
-      <div role="alert" aria-live="assertive" className={styles.region}>
+      <div role="alert" aria-live="assertive" className={styles.alerts}>
         {region('destructive').map((toast) => (
           <ToastCard key={toast.id} toast={toast} />
         ))}
@@ -43,7 +42,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     function count(): void {
       clearTimeout(timer)
       if (!document.hidden)
-        timer = setTimeout(() => dismissToast(toast.id), toast.detail ? WITH_DETAIL_MS : SHOWN_MS)
+        timer = setTimeout(() => dismissToast(toast.id), toast.slow ? SLOW_MS : SHOWN_MS)
     }
     count()
     document.addEventListener('visibilitychange', count)
@@ -51,7 +50,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', count)
     }
-  }, [held, toast.id, toast.lasting, toast.detail])
+  }, [held, toast.id, toast.lasting, toast.slow])
   function dismiss(): void {
     dismissToast(toast.id)
     if (!focused) return
