@@ -115,36 +115,36 @@ test.describe('on a phone', () => {
   })
 })
 
-test('contact details are sent once although the window is closed and reopened meanwhile', async ({
-  page,
-}) => {
-  const { posts, answer } = await holdAnswer(page)
-  await askForPerson(page)
-  const send = contactForm(page).locator('button[type="submit"]')
-  await contactForm(page).getByLabel('Full Name').fill('Ada Chat')
-  await contactForm(page).getByLabel('Email Address').fill('ada@example.com')
-  await send.click()
-  await expect.poll(() => posts.length).toBe(1)
-  await panel(page).getByRole('button', { name: 'Close chat' }).click()
-  await bubble(page).click()
-  await expect(contactForm(page).getByLabel('Full Name')).toHaveValue('Ada Chat')
-  await expect(send).toBeDisabled()
-  answer()
-  await expect(panel(page).getByText('Thank you! Your details')).toHaveCount(1)
-  await expect(contactForm(page)).toBeHidden()
-  expect(posts).toHaveLength(1)
-})
-
-test('contact details that are corrected in a reopened window while they are sent can be sent again', async ({
-  page,
-}) => {
-  const { posts, answer } = await holdAnswer(page)
+/** Asks for a person and sends the details; the response waits for `answer`. */
+async function sendDetails(page: Page, respond?: Parameters<typeof holdAnswer>[1]) {
+  const { posts, answer } = await holdAnswer(page, respond)
   await askForPerson(page)
   const form = contactForm(page)
   await form.getByLabel('Full Name').fill('Ada Chat')
   await form.getByLabel('Email Address').fill('ada@example.com')
   await form.getByRole('button', { name: 'Send details' }).click()
   await expect.poll(() => posts.length).toBe(1)
+  return { form, posts, answer }
+}
+
+test('contact details are sent once although the window is closed and reopened meanwhile', async ({
+  page,
+}) => {
+  const { form, posts, answer } = await sendDetails(page)
+  await panel(page).getByRole('button', { name: 'Close chat' }).click()
+  await bubble(page).click()
+  await expect(form.getByLabel('Full Name')).toHaveValue('Ada Chat')
+  await expect(form.locator('button[type="submit"]')).toBeDisabled()
+  answer()
+  await expect(panel(page).getByText('Thank you! Your details')).toHaveCount(1)
+  await expect(form).toBeHidden()
+  expect(posts).toHaveLength(1)
+})
+
+test('contact details that are corrected in a reopened window while they are sent can be sent again', async ({
+  page,
+}) => {
+  const { form, answer } = await sendDetails(page)
   await panel(page).getByRole('button', { name: 'Close chat' }).click()
   await bubble(page).click()
   const email = form.getByLabel('Email Address')
@@ -157,13 +157,7 @@ test('contact details that are corrected in a reopened window while they are sen
 test('contact details that are corrected while they are sent can be sent again', async ({
   page,
 }) => {
-  const { posts, answer } = await holdAnswer(page)
-  await askForPerson(page)
-  const form = contactForm(page)
-  await form.getByLabel('Full Name').fill('Ada Chat')
-  await form.getByLabel('Email Address').fill('ada@example.com')
-  await form.getByRole('button', { name: 'Send details' }).click()
-  await expect.poll(() => posts.length).toBe(1)
+  const { form, posts, answer } = await sendDetails(page)
   const phone = form.getByLabel('Phone Number')
   await phone.fill('214-555-0142')
   answer()
@@ -182,13 +176,7 @@ test.describe('a visitor who leaves the chat while contact details are sent', ()
     ['rejected', refuseEmail],
   ] as const) {
     test(`keeps the focus when they are ${outcome}`, async ({ page }) => {
-      const { posts, answer } = await holdAnswer(page, respond)
-      await askForPerson(page)
-      const form = contactForm(page)
-      await form.getByLabel('Full Name').fill('Ada Chat')
-      await form.getByLabel('Email Address').fill('ada@example.com')
-      await form.getByRole('button', { name: 'Send details' }).click()
-      await expect.poll(() => posts.length).toBe(1)
+      const { form, answer } = await sendDetails(page, respond)
       const elsewhere = page.getByRole('banner').getByRole('link', { name: 'Contact' })
       await elsewhere.focus()
       answer()
@@ -203,13 +191,7 @@ test.describe('a visitor who leaves the chat while contact details are sent', ()
 test('a field that disappears with accepted contact details passes the focus on', async ({
   page,
 }) => {
-  const { posts, answer } = await holdAnswer(page)
-  await askForPerson(page)
-  const form = contactForm(page)
-  await form.getByLabel('Full Name').fill('Ada Chat')
-  await form.getByLabel('Email Address').fill('ada@example.com')
-  await form.getByRole('button', { name: 'Send details' }).click()
-  await expect.poll(() => posts.length).toBe(1)
+  const { form, answer } = await sendDetails(page)
   await form.getByLabel('Phone Number').focus()
   answer()
   await expect(line(page)).toBeFocused()
