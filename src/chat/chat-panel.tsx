@@ -9,7 +9,6 @@ import { Composer } from './composer'
 import type { ContactFormProps } from './contact-form-props'
 import { LATEST } from './message'
 import { Messages } from './messages'
-import { PANEL } from './place-focus'
 import { type Presence, presenceNow, setPresence } from './presence'
 import { endReply } from './reply'
 import { usePhoneUnlessTyping } from './use-phone-unless-typing'
@@ -22,6 +21,7 @@ export interface ChatPanelProps {
   ContactForm: ComponentType<ContactFormProps>
 }
 
+const PANEL = 'chat-panel'
 const DISCLAIMER = 'chat-disclaimer'
 
 const minimize = () => setPresence('minimized')

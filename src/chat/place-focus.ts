@@ -1,7 +1,6 @@
 // Where the focus goes in the chat window when the focused element is gone or disabled.
 import { isPhone } from '../ui/use-phone'
 
-export const PANEL = 'chat-panel'
 export const LINE = 'chat-message'
 export const CONVERSATION = 'chat-conversation'
 

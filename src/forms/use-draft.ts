@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { HONEYPOT } from '../contract/api'
 import { addLettersOf } from '../theme/rest-of-latin'
-import { forgetAttempt } from './attempts'
 import { draftOf } from './drafts'
 import { emptyValues, type FormValues } from './form-values'
 
@@ -71,13 +70,12 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: 
     isNewer,
     clear() {
       draftOf(name).remove()
-      forgetAttempt(name)
     },
     /** Empties the form after it was sent, but not what a reopened instance of it holds, ticks included. */
     finish(formElementId: string) {
-      const isOver = isNewer()
+      const isReopened = isNewer()
       form.reset(emptyValues)
-      if (isOver) return
+      if (isReopened) return
       emptyTheRest(formElementId)
       draftOf(name).remove()
     },
