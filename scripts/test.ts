@@ -6,7 +6,7 @@ import { ensureTestBrowser } from './tools/ensure-chromium'
 import { ensureObservatory } from './tools/ensure-observatory'
 import { ensureRedis } from './tools/ensure-redis'
 import { passOnSignals } from './tools/run-tool'
-import { type Result, runStep, type Step, success } from './tools/step'
+import { type Result, runInLanes, runStep, type Step, success } from './tools/step'
 
 const PARTS = ['check', 'integration', 'faults', 'browser'] as const
 type Part = (typeof PARTS)[number]
@@ -23,11 +23,11 @@ const chromium = ready('Chromium', ensureTestBrowser)
 const observatory = ready('HTTP Observatory', ensureObservatory)
 const build = ready('build', buildIfNeeded)
 
-const services: Record<Part, Step[]> = {
+const installs: Record<Part, Step[]> = {
   check: [],
-  integration: [redis, observatory, build],
-  faults: [redis, build],
-  browser: [chromium, build],
+  integration: [redis, observatory],
+  faults: [redis],
+  browser: [chromium],
 }
 const tests: Record<Part, Step[]> = {
   check: [],
@@ -53,10 +53,16 @@ if (unknown.length > 0) {
 
 passOnSignals()
 const parts = PARTS.filter((part) => asked.length === 0 || asked.includes(part))
-const results: Result[] = []
-if (parts.includes('check')) results.push(...(await runChecks()))
-const prepare = parts.flatMap((part) => services[part])
-const steps = [...new Set(prepare), ...parts.flatMap((part) => tests[part])]
+const install = [...new Set(parts.flatMap((part) => installs[part]))]
+// An installation waits for the network, while the checks keep the processor busy.
+const results: Result[] = (
+  await Promise.all([
+    parts.includes('check') ? runChecks() : [],
+    runInLanes(install, install.length, []),
+  ])
+).flat()
+const steps = parts.flatMap((part) => tests[part])
+if (steps.length > 0) steps.unshift(build)
 for (const step of steps) results.push(await runStep(step, results))
 
 const sum = (count: (result: Result) => number) => results.reduce((n, each) => n + count(each), 0)
