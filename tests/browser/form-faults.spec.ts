@@ -260,6 +260,7 @@ test.describe('a form that the browser has posted', () => {
   /** Sends the form before the site runs: after three seconds the browser posts it. */
   async function postNatively(page: Page, email: string): Promise<void> {
     const release = await holdRequests(page, SCRIPTS)
+    await page.clock.install()
     await page.goto('/contact', { waitUntil: 'commit' })
     await fillContact(page, '#contact-page', { email })
     await form(page).getByLabel('Phone Number').fill('214-555-0142')
@@ -268,6 +269,7 @@ test.describe('a form that the browser has posted', () => {
       .check()
     const posted = page.waitForRequest('**/api/contact')
     await send(page).click()
+    await page.clock.fastForward(3_000)
     await posted
     release()
     await expect(page.locator('html[data-site="runs"]')).toBeAttached()
