@@ -1,11 +1,14 @@
 // Graceful shutdown of every program: on a signal, or when its parent process is gone.
 import type { Log } from './log'
 
+// A closed terminal sends SIGHUP; Node does not keep it ignored for `nohup`.
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
 /** A little under the ten seconds after which a supervisor would kill the process. */
 const LIMIT_MS = 9_000
 
 /**
- * Runs `stop` once on SIGTERM, SIGINT, or the loss of the parent's IPC channel, then exits 0.
+ * Runs `stop` once on SIGTERM, SIGINT, SIGHUP, or the loss of the parent's IPC channel, then exits 0.
  * Exits 1 if `stop` fails or takes longer than nine seconds.
  */
 export function onShutdown(stop: () => Promise<void>, log: Log): void {
@@ -26,8 +29,7 @@ export function onShutdown(stop: () => Promise<void>, log: Log): void {
       },
     )
   }
-  process.on('SIGTERM', () => shutdown('SIGTERM'))
-  process.on('SIGINT', () => shutdown('SIGINT'))
+  for (const signal of SIGNALS) process.on(signal, () => shutdown(signal))
   // Without an IPC channel neither this event nor `connected === false` occurs.
   process.on('disconnect', () => shutdown('parent gone'))
   // The parent was gone before the listener was attached.

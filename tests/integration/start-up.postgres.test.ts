@@ -283,21 +283,21 @@ test('npm run server stops its program on SIGTERM', async () => {
   expect(await alive()).toBeNull()
 })
 
-test.each(['server', 'worker'] as const)(
-  'a %s stopped during startup exits with code 0',
-  async (name) => {
-    const port = await freePort()
-    const silent = createServer().listen(port, '127.0.0.1')
-    const asked = once(silent, 'connection')
-    const program = await spawnProgram(name, {
-      DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/d`,
-    })
-    await asked
-    expect(await program.kill('SIGTERM')).toEqual({ code: 0, signal: null })
-    expect(program.stderr()).toBe('')
-    silent.close()
-  },
-)
+test.each([
+  ['server', 'SIGTERM'],
+  ['worker', 'SIGHUP'],
+] as const)('a %s stopped during startup by %s exits with code 0', async (name, signal) => {
+  const port = await freePort()
+  const silent = createServer().listen(port, '127.0.0.1')
+  const asked = once(silent, 'connection')
+  const program = await spawnProgram(name, {
+    DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/d`,
+  })
+  await asked
+  expect(await program.kill(signal)).toEqual({ code: 0, signal: null })
+  expect(program.stderr()).toBe('')
+  silent.close()
+})
 
 test('a used port is reported in one line', async () => {
   const port = await freePort()

@@ -24,3 +24,12 @@ test('print resolves when its reader has left', async () => {
   gone.destroy()
   await createOutput(gone as NodeJS.WriteStream).print('anything')
 })
+
+test('printing often leaves no listeners behind', async () => {
+  const taking = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const out = createOutput(taking as NodeJS.WriteStream)
+  await out.print('first')
+  const before = taking.listenerCount('error')
+  for (let line = 0; line < 20; line++) await out.print('next')
+  expect(taking.listenerCount('error')).toBe(before)
+})

@@ -14,11 +14,15 @@ export interface Output {
 
 export function createOutput(stdout: NodeJS.WriteStream = process.stdout): Output {
   const { stderr } = process
-  async function stream(pieces: AsyncIterable<string> | Iterable<string>): Promise<void> {
+  // Resolves once the reader has taken the text: the program ends after its last output.
+  const print = (text: string) =>
+    new Promise<void>((resolve, reject) =>
+      stdout.write(text, (error) => (error && !isReaderGone(error) ? reject(error) : resolve())),
+    )
+  async function stream(pieces: AsyncIterable<string>): Promise<void> {
     try {
       await pipeline(Readable.from(pieces, { highWaterMark: 1 }), stdout, { end: false })
-      // The last piece may still wait in memory for a slow reader, and the program ends after its last output.
-      await new Promise<void>((resolve) => stdout.write('', () => resolve()))
+      await print('')
     } catch (error) {
       if (!isReaderGone(error)) throw error
     }
@@ -28,8 +32,8 @@ export function createOutput(stdout: NodeJS.WriteStream = process.stdout): Outpu
   for (const each of [stdout, stderr]) each.on('error', () => undefined)
   return {
     stream,
-    print: (text) => stream([text]),
-    printJson: (value) => stream([`${safeJson(value, 2)}\n`]),
+    print,
+    printJson: (value) => print(`${safeJson(value, 2)}\n`),
     note: (line) => void stderr.write(`${safeLine(line)}\n`),
   }
 }
