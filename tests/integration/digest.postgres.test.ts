@@ -147,9 +147,36 @@ test('the digest lists recent open items, the team’s first, then what is held,
   expect(told?.subject).toBe('[Website] 2 messages not sent, 2 submissions held for review')
   expect(told?.text.match(/^DDDD.*|^Contact.*/gm)?.map((line) => line.split(', ')[0])).toEqual([
     'DDDD-0007: Contact',
-    'DDDD-0002: Contact: held for review: looks like spam',
-    'DDDD-0001: Contact: held for review: looks like spam',
+    'DDDD-0002: Contact: held: likely spam',
+    'DDDD-0001: Contact: held: likely spam',
     'DDDD-0010: Contact',
+  ])
+})
+
+test('an urgent request comes first among those that are held, however long it has been', async () => {
+  sent.length = 0
+  await store.sql('truncate deliveries, contact_submissions, service_requests cascade')
+  const urgency = { 'EEEE-0001': 'critical', 'EEEE-0002': 'high', 'EEEE-0003': 'call me' }
+  for (const [index, [reference, typed]] of Object.entries(urgency).entries()) {
+    const id = randomUUID()
+    await store.sql(
+      `insert into service_requests (name, email, service, message, urgency, created_at,
+         submission_id, reference, received_at, quarantined, body_hash)
+       values ('<b>Evil</b>', 'evil@example.com', 'evil service', 'evil words', $3, '', $1, $2, now(), true, '')`,
+      [id, reference, typed],
+    )
+    await store.sql(
+      `insert into deliveries (submission_id, kind, channel, status, last_error, created_at)
+       values ($1, 'service-request', 'team_email', 'suppressed', 'quarantined', now() - make_interval(hours => $2))`,
+      [id, 3 - index],
+    )
+  }
+  await digest(15)
+  const listed = sent[0]?.mail.text.match(/^EEEE-000\d: [^:]*/gm)
+  expect(listed).toEqual([
+    'EEEE-0001: Critical service request',
+    'EEEE-0002: High service request',
+    'EEEE-0003: Service request',
   ])
 })
 

@@ -106,7 +106,7 @@ test('a critical request promises its response time to both sides and is flagged
   expect(header('x-priority')).toMatch(/^1/)
   expect(header('importance')).toMatch(/high/i)
   expect(team?.subject).toMatch(
-    /^\[Critical service request\] Cloud Solutions: Ann Lee, Acme & Sons/,
+    /^\[Critical service request\] Ann Lee, Acme & Sons: Cloud Solutions/,
   )
   for (const mail of [team, prospect]) {
     expect(mail?.text).toContain('acknowledged within 15 minutes, an engineer engaged within 30')

@@ -33,7 +33,8 @@ export async function sendMail(
     ? await unsubscribeLink(database, { email: lead.email, publicUrl: env.PUBLIC_URL })
     : null
   if (isNewsletter && !unsubscribe) return { outcome: 'suppressed', reason: 'not subscribed' }
-  const mail = channel === 'team_email' ? teamMail(lead, env) : prospectMail(lead, env, unsubscribe)
+  const mail =
+    channel === 'team_email' ? teamMail(lead, env) : prospectMail(lead, env, { unsubscribe })
   // Derived from the submission id, so that a second copy is recognized as the same mail.
   const key = `${lead.submission_id}.${channel}`
   try {

@@ -5,17 +5,36 @@ const NOW = new Date('2026-11-26T14:00:00Z')
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 
-test('an item’s age is in hours, then in days, and never negative', () => {
+test('an item’s age is in minutes, hours, or days, and never negative', () => {
   const ages = [-2 * SECOND, HOUR, 47 * HOUR, 49 * HOUR]
   const items = ages.map((age, index) => ({
     reference: `AAAA-000${index}`,
     kind: 'contact' as const,
+    urgency: '',
     channel: null,
     since: new Date(NOW.getTime() - age),
     reason: 'looks like spam',
   }))
   const open = { items, failed: 0, held: items.length, unstored: 0, silent: [] }
   const { text } = digestMail(open, { MAIL_FROM: undefined, TEAM_EMAIL: undefined }, NOW)
-  const shown = text.match(/-?\d+ (?:hour|day)s? ago/g)
-  expect(shown).toEqual(['0 hours ago', '1 hour ago', '47 hours ago', '2 days ago'])
+  const shown = text.match(/-?\d+ (?:minute|hour|day)s? ago/g)
+  expect(shown).toEqual(['0 minutes ago', '1 hour ago', '47 hours ago', '2 days ago'])
+})
+
+test('an urgent request is named as such, also in what the inbox shows, and nothing that was typed instead', () => {
+  const item = (reference: string, urgency: string) => ({
+    reference,
+    kind: 'service-request' as const,
+    urgency,
+    channel: null,
+    since: NOW,
+    reason: 'looks like spam',
+  })
+  const items = [item('AAAA-0001', 'critical'), item('AAAA-0002', 'CALL 900 555 0199')]
+  const open = { items, failed: 0, held: 2, unstored: 0, silent: [] }
+  const { text, html } = digestMail(open, { MAIL_FROM: undefined, TEAM_EMAIL: undefined }, NOW)
+  expect(text).toContain('AAAA-0001: Critical service request: looks like spam, 0 minutes ago')
+  expect(text).toContain('AAAA-0002: Service request: looks like spam, 0 minutes ago')
+  expect(html).toMatch(/display:none[^>]*>Critical service request AAAA-0001</)
+  expect(text + html).not.toContain('CALL')
 })

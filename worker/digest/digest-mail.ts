@@ -5,7 +5,8 @@ import type { Env } from '../../src/node/env'
 import { composeBody, type Row } from '../mail/compose-body'
 import { type Mail, parseAddress } from '../mail/mailer'
 import { senderOf } from '../mail/sender-of'
-import { kindWords } from '../messages/kind-words'
+import { age, counted } from '../messages/age'
+import { kindLabel } from '../messages/kind-words'
 import type { OpenItem, OpenItems } from './open-items'
 
 const MESSAGES: Record<Channel, string> = {
@@ -13,8 +14,6 @@ const MESSAGES: Record<Channel, string> = {
   prospect_email: 'email to the prospect',
   prospect_sms: 'text message',
 }
-
-const HOUR = 3_600_000
 
 /** The digest's content. */
 interface Open extends OpenItems {
@@ -32,17 +31,19 @@ export function digestMail(
 ): Mail {
   const { items, failed, held, unstored } = open
   const from = senderOf(env)
+  const counts = [
+    ...(unstored > 0 ? [`${counted(unstored, 'submission')} not stored`] : []),
+    `${counted(failed, 'message')} not sent`,
+    `${counted(held, 'submission')} held for review`,
+  ].join(', ')
   return {
     from,
     to: (env.TEAM_EMAIL ?? [company.email.info]).map(parseAddress),
     replyTo: from,
-    subject: `[Website] ${[
-      ...(unstored > 0 ? [`${counted(unstored, 'submission')} not stored`] : []),
-      `${counted(failed, 'message')} not sent`,
-      `${counted(held, 'submission')} held for review`,
-    ].join(', ')}`,
+    subject: `[Website] ${counts}`,
     ...composeBody({
       title: 'Items that need your attention today',
+      preheader: urgentItems(items),
       paragraphs: whatToDo(open),
       rows: items.map((item) => row(item, now)),
     }),
@@ -79,18 +80,14 @@ function whatToDo({ items, failed, held, unstored, silent }: Open): string[] {
   ]
 }
 
-function row({ reference, kind, channel, since, reason }: OpenItem, now: Date): Row {
-  const what =
-    channel === null ? kindWords[kind].label : `${kindWords[kind].label}, ${MESSAGES[channel]}`
+/** What cannot wait, for the inbox: the subject has the counts. */
+function urgentItems(items: readonly OpenItem[]): string {
+  const urgent = items.filter(({ urgency }) => urgency === 'critical' || urgency === 'high')
+  return urgent.map((item) => `${kindLabel(item)} ${item.reference}`).join(', ')
+}
+
+function row(item: OpenItem, now: Date): Row {
+  const { reference, channel, since, reason } = item
+  const what = channel === null ? kindLabel(item) : `${kindLabel(item)}, ${MESSAGES[channel]}`
   return [reference, `${what}: ${reason}, ${age(now.getTime() - since.getTime())} ago`]
-}
-
-function age(ms: number): string {
-  // What another machine has recorded may seem to lie ahead by the difference of the clocks.
-  const hours = Math.max(0, Math.floor(ms / HOUR))
-  return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
 }

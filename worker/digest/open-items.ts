@@ -2,7 +2,7 @@
 import type { Channel, Kind } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'
-import { tableNames } from '../submissions/tables'
+import { tableNames, withUrgency } from '../submissions/tables'
 
 /** How long an item stays in the digest. After that, `npm run leads -- failed` still lists a message given up. */
 const LISTED = "interval '7 days'"
@@ -12,6 +12,8 @@ const MAX_LISTED = 200
 export interface OpenItem {
   reference: string
   kind: Kind
+  /** As typed: over the API anything, so that it is only ever shown as one of the form's choices. */
+  urgency: string
   /** The message that was not sent; null for a quarantined submission. */
   channel: Channel | null
   since: Date
@@ -22,7 +24,7 @@ export interface OpenItem {
 export interface OpenItems {
   /**
    * First what the team was not told, then what is held, then the other messages not sent: anybody can make mails to
-   * invented addresses fail. Newest first, at most `MAX_LISTED`.
+   * invented addresses fail. Of each, urgent requests first, then the newest; at most `MAX_LISTED`.
    */
   items: OpenItem[]
   /** Messages not sent, and quarantined submissions: all of them, also those not listed. */
@@ -34,17 +36,18 @@ type Counted = OpenItem & Pick<OpenItems, 'failed' | 'held'>
 
 export async function openItems(database: Database): Promise<OpenItems> {
   const leads = tableNames.map(
-    (table) => `select submission_id, reference, quarantined from ${table}`,
+    (table) =>
+      `select submission_id, reference, quarantined, ${withUrgency.has(table) ? "coalesce(urgency, '')" : "''"} as urgency from ${table}`,
   )
   // By the time when they were stored: the clock of the server that received them may have been weeks behind.
   // `not materialized`: each row is looked up by key, however many submissions there are.
   const { rows } = await database.raw<{ rows: Counted[] }>(
     `with leads as not materialized (${leads.join(' union all ')}), open as (
-       select l.reference, d.kind, d.channel, d.updated_at as since, d.last_error as reason
+       select l.reference, d.kind, l.urgency, d.channel, d.updated_at as since, d.last_error as reason
        from deliveries d join leads l using (submission_id)
        where d.updated_at > now() - ${LISTED} and ${NEEDS_ATTENTION}
        union all
-       select l.reference, d.kind, null, d.created_at, 'held for review: looks like spam'
+       select l.reference, d.kind, l.urgency, null, d.created_at, 'held: likely spam'
        from leads l join deliveries d using (submission_id)
        where l.quarantined and d.created_at > now() - ${LISTED} and d.channel = 'team_email'
          and ${NOT_DISMISSED}
@@ -52,7 +55,8 @@ export async function openItems(database: Database): Promise<OpenItems> {
      select *, cast(count(channel) over () as integer) as failed,
        cast(count(*) filter (where channel is null) over () as integer) as held
      from open
-     order by case when channel = 'team_email' then 1 when channel is null then 2 else 3 end, since desc
+     order by case when channel = 'team_email' then 1 when channel is null then 2 else 3 end,
+       case urgency when 'critical' then 1 when 'high' then 2 else 3 end, since desc
      limit ${MAX_LISTED}`,
   )
   const [{ failed, held } = { failed: 0, held: 0 }] = rows

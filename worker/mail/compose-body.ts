@@ -6,22 +6,32 @@ import { tones } from './mail-document'
 /** A row without a value is omitted. With an address, the value becomes a link in the HTML. */
 export type Row = [label: string, value: string, address?: string | undefined]
 
+interface Link {
+  text: string
+  address: string
+}
+
+/** In plain text a link in a paragraph is its text: it is meant for addresses that the text itself shows. */
+export type Paragraph = string | readonly (string | Link)[]
+
 /** Small print, with an optional link after the text. */
 export interface Note {
   text: string
-  link?: { text: string; address: string }
+  link?: Link
 }
 
 interface Body {
   title: string
-  paragraphs: string[]
+  paragraphs: Paragraph[]
   rows: Row[]
   /** What the mail is, in a word or two above the title. */
   label?: string
   /** The label's colors; defaults to calm. */
   tone?: keyof typeof tones
-  /** The preview text that inboxes show after the subject; defaults to the first paragraph. */
+  /** The preview text that inboxes show after the subject. */
   preheader?: string
+  /** A button below the title. In plain text it is omitted: its address must also be in the rows. */
+  button?: Link | undefined
   notes?: Note[]
 }
 
@@ -37,24 +47,37 @@ export function composeBody(body: Body): { text: string; html: string } {
   return { text: toText({ ...body, rows }), html: toHtml({ ...body, rows }) }
 }
 
-function toText({ title, paragraphs, rows, notes = [] }: Body): string {
-  const facts = rows.map(([label, value]) =>
+/** Values of several lines come last: before other rows, a visitor's own 'SMS consent: yes' would look like one. */
+function toText({ title, paragraphs, rows, label, tone, notes = [] }: Body): string {
+  const [short, open] = [rows.filter((row) => !hasLines(row)), rows.filter(hasLines)]
+  const facts = short.map(([label, value]) =>
     isLong(value) ? `${label}:\n${value}` : `${label}: ${value}`,
   )
+  const texts = open.map(([label, value]) => `${label}:\n${value}`)
+  const said = paragraphs.map((each) => parts(each).map(textOf).join(''))
   const small = notes.map(({ text, link }) => (link ? `${text} ${link.address}` : text))
-  const parts = [title, ...paragraphs, facts.join('\n'), ...small].filter(Boolean)
-  return `${parts.join('\n\n').replace(LINE_BREAK, '\n')}\n`
+  const urgent = tone === 'urgent' && label ? label : ''
+  const all = [urgent, title, ...said, facts.join('\n'), ...texts, ...small].filter(Boolean)
+  return `${all.join('\n\n').replace(LINE_BREAK, '\n')}\n`
 }
 
 function toHtml({ title, paragraphs, rows, label, tone = 'calm', ...more }: Body): string {
-  const { preheader = paragraphs[0] ?? '', notes = [] } = more
+  const { preheader = '', button, notes = [] } = more
   const { text, wash } = tones[tone]
   const escaped = escapeHtml(title)
   return [
     fillSegment('start', { title: escaped, preheader: escapeHtml(preheader) }),
     label ? fillSegment('label', { label: escapeHtml(label), tone: text, wash }) : '',
     fillSegment('title', { title: escaped }),
-    ...paragraphs.map((each) => fillSegment('paragraph', { text: lines(each) })),
+    button
+      ? fillSegment('button', {
+          text: escapeHtml(button.text),
+          address: escapeHtml(button.address),
+        })
+      : '',
+    ...paragraphs.map((each) =>
+      fillSegment('paragraph', { text: parts(each).map(partHtml).join('') }),
+    ),
     ...(rows.length > 0 ? facts(rows) : []),
     fillSegment('rest', {}),
     ...notes.map((note) => fillSegment('note', { text: noteHtml(note) })),
@@ -77,6 +100,22 @@ function facts(rows: Row[]): string[] {
 
 function isLong(value: string): boolean {
   return value.includes('\n') || value.length > BESIDE
+}
+
+function hasLines([, value]: Row): boolean {
+  return /[\r\n\u2028\u2029]/.test(value)
+}
+
+function parts(paragraph: Paragraph): readonly (string | Link)[] {
+  return typeof paragraph === 'string' ? [paragraph] : paragraph
+}
+
+function textOf(part: string | Link): string {
+  return typeof part === 'string' ? part : part.text
+}
+
+function partHtml(part: string | Link): string {
+  return typeof part === 'string' ? lines(part) : linked(escapeHtml(part.text), part.address)
 }
 
 function noteHtml({ text, link }: Note): string {

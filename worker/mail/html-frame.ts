@@ -8,6 +8,7 @@ const SEGMENTS = [
   'start',
   'label',
   'title',
+  'button',
   'paragraph',
   'facts',
   'row',

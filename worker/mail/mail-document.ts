@@ -27,21 +27,22 @@ const adaptive = `
     .small div, .label { color: ${color.onInkMuted} !important; }
     .label, .value { border-color: ${color.inkLine} !important; }
     a { color: ${color.mint} !important; }
+    .button a { color: ${color.onCedar} !important; }
   }`
 
-const line = `border-top:1px solid ${color.hairline};vertical-align:top;text-align:left;line-height:24px`
-const label = `${line};color:${color.muted};font-size:14px;font-weight:normal`
-const value = `${line};color:${color.text};font-size:16px;word-break:break-word`
+const line = `border-top:1px solid ${color.hairline};vertical-align:top;line-height:24px`
+const label = `${line};text-align:left;color:${color.muted};font-size:14px;font-weight:normal`
+// `plaintext`: each line has the direction of its own first letter.
+const value = `${line};text-align:start;unicode-bidi:plaintext;color:${color.text};font-size:16px;word-break:break-word`
 
 export const mailDocument = `
 <mjml lang="en" dir="ltr">
   <mj-head>
     <mj-title>{{title}}</mj-title>
-    <mj-preview>{{preheader}}</mj-preview>
     <mj-raw>
       <meta name="color-scheme" content="light dark">
       <meta name="supported-color-schemes" content="light dark">
-      <meta name="format-detection" content="telephone=no, date=no, address=no">
+      <meta name="format-detection" content="date=no, address=no">
     </mj-raw>
     <mj-attributes>
       <mj-all font-family="Arial, Helvetica, sans-serif" color="${color.text}" />
@@ -53,6 +54,8 @@ export const mailDocument = `
     <mj-style>${adaptive}</mj-style>
   </mj-head>
   <mj-body width="600px" background-color="${color.paper}" css-class="page">
+    <!-- Not mj-preview: its white text on a white page counts as a spammer's trick. -->
+    <mj-raw><div style="display:none;max-height:0;overflow:hidden">{{preheader}}</div></mj-raw>
     <mj-section padding="0"><mj-column><mj-spacer height="24px" /></mj-column></mj-section>
     <mj-wrapper css-class="card" padding="0" background-color="${color.surface}"
       border="1px solid ${color.hairline}" border-radius="12px">
@@ -69,6 +72,10 @@ export const mailDocument = `
           </mj-text>
           <mj-raw><!--title--></mj-raw>
           <mj-text mj-class="title" css-class="words"><h1 style="margin:0;font:inherit">{{title}}</h1></mj-text>
+          <mj-raw><!--button--></mj-raw>
+          <mj-button href="{{address}}" css-class="button" align="left" padding="0 32px 20px" inner-padding="14px 24px"
+            border-radius="8px" background-color="${color.cedar}" color="${color.onCedar}" font-size="16px"
+            line-height="20px" font-weight="bold">{{text}}</mj-button>
           <mj-raw><!--paragraph--></mj-raw>
           <mj-text css-class="words"><p style="margin:0">{{text}}</p></mj-text>
           <mj-raw><!--facts--></mj-raw>

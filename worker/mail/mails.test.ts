@@ -31,6 +31,12 @@ const lead: StoredLead = {
 }
 const env = { TEAM_EMAIL: ['a@example.com', 'b@example.com'], teamEmailByService: {} }
 
+/** Seconds after the lead was received, as usual. */
+const soon = new Date(lead.received_at.getTime() + 5_000)
+
+const preheaderOf = ({ html }: { html: string }) =>
+  /<div style="display:none[^>]*>(.*?)<\/div>/s.exec(html)?.[1]
+
 const linksOf = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
 
@@ -59,7 +65,7 @@ test('the team mail says when the sender did not agree to text messages', () => 
 
 test('the team mail omits the sender’s time if the form sent none', () => {
   expect(teamMail(lead, env).text).toContain(
-    "Sent, by the sender's clock: 2026-03-02T15:04:05.000Z",
+    "Sent, by the sender's clock:\nMonday, March 2, 2026 at 9:04 AM Central Time (2026-03-02T15:04:05.000Z)\n",
   )
   // The column then holds our own time of receipt.
   const unsent = teamMail({ ...lead, created_at: lead.received_at.toISOString() }, env)
@@ -179,19 +185,96 @@ test('the prospect mail states the hours, phone, address, and promised response 
 
 test('the prospect mail says that it can be ignored, except for the newsletter', () => {
   expect(prospectMail(lead, {}).text).toContain('If you did not write to us')
-  const newsletter = prospectMail({ ...lead, kind: 'newsletter' }, {}, 'https://example.com/u')
+  const newsletter = prospectMail(
+    { ...lead, kind: 'newsletter' },
+    {},
+    { unsubscribe: 'https://example.com/u' },
+  )
   expect(newsletter.text).not.toContain('If you did not write to us')
 })
 
-test('the team mail has a preheader with the promised response time and the start of the message', () => {
-  const { html } = teamMail(request, env)
-  const [shown = ''] = /<body.*?<\/div>/s.exec(html) ?? []
-  expect(shown).toContain('an engineer engaged within 30. First line second &lt;script&gt;')
+test('the team mail has a preheader with the phone number and the start of the message', () => {
+  expect(preheaderOf(teamMail(request, env, soon))).toMatch(
+    /^\(214\) 555-0100 · First line second &lt;script&gt;/,
+  )
+  expect(preheaderOf(teamMail({ ...request, phone: '' }, env, soon))).toMatch(/^First line/)
+})
+
+test('a late mail says when the lead was received, and a prompt one does not repeat it', () => {
+  const late = new Date(lead.received_at.getTime() + 9.5 * 3_600_000)
+  const said = 'Received 9 hours ago, on Monday, March 2, 2026 at 12:30 PM Central Time.'
+  const team = teamMail(request, env, late)
+  expect(team.text).toMatch(/^Critical service request\n\nNew service request .*\n\nReceived 9 h/)
+  expect(team.text).toContain(said)
+  expect(preheaderOf(team)).toContain(said)
+  const received = 'We received it on Monday, March 2, 2026 at 12:30 PM Central Time.'
+  expect(prospectMail(request, {}, { now: late }).text).toContain(received)
+  expect(teamMail(request, env, soon).text).not.toContain('ago')
+  expect(prospectMail(request, {}, { now: soon }).text).not.toContain('received it on')
+  // Nothing is promised, so nothing is late.
+  expect(prospectMail(application, {}, { now: late }).text).not.toContain('received it on')
+})
+
+test('typed lines cannot pass for rows of ours in the plain text', () => {
+  const forged = 'Phone: +1 900 555 0199\nSMS consent: yes\r\nReference: AAAA-BBBB'
+  const { text } = teamMail(
+    {
+      ...lead,
+      name: `Eve\n${forged}`,
+      company: `x\u2028${forged}`,
+      message: forged,
+      sms_consent: false,
+    },
+    env,
+    soon,
+  )
+  const [ours = ''] = text.split('\n\nMessage:\n')
+  expect(ours.match(/^Phone: .*$/gm)).toEqual(['Phone: (214) 555-0100'])
+  expect(ours.match(/^SMS consent: .*$/gm)).toEqual(['SMS consent: no'])
+  expect(ours.match(/^Reference: .*$/gm)).toEqual(['Reference: ABCD-EFGH'])
+})
+
+test('an urgent team mail has a button that calls, above everything else', () => {
+  const first = (change: Partial<StoredLead>) =>
+    linksOf(teamMail({ ...request, ...change }, env).html)[0]
+  expect(first({})).toBe('tel:+12145550100')
+  expect(first({ urgency: 'high' })).toBe('tel:+12145550100')
+  expect(first({ phone: 'ask Ann' })).toMatch(/^mailto:/)
+  expect(first({ urgency: 'low' })).toMatch(/^mailto:/)
+})
+
+test('the confirmation of a request links the emergency number before everything else', () => {
+  const { html, text } = prospectMail(request, {})
+  expect(html.indexOf(`href="${company.phone.href}"`)).toBeLessThan(html.indexOf('Your reference'))
+  expect(text).toContain(`call ${company.phone.text}: emergency support`)
+})
+
+test('a confirmation says how to correct something, and its replies reach the right desk', () => {
+  const hint = 'To add or correct something, reply to this email.'
+  expect(prospectMail(lead, {}).text).toContain(hint)
+  expect(prospectMail(application, {}).text).toContain(hint)
+  const replies = (kind: StoredLead['kind']) => prospectMail({ ...lead, kind }, {}).replyTo.address
+  expect(replies('contact')).toBe(company.email.support)
+  expect(replies('job-application')).toBe(company.email.info)
+  expect(replies('newsletter')).toBe(company.email.info)
+})
+
+test('right-to-left names keep to themselves in the subject', () => {
+  const person = { name: 'דנה לוי', company: '24 Hour Fitness' }
+  expect(teamMail({ ...request, ...person }, env).subject).toBe(
+    '[Critical service request] דנה לוי\u200e, 24 Hour Fitness: Cloud Solutions (ABCD-EFGH)',
+  )
 })
 
 test('the team mail links an email address without its query, and no text that is not a number', () => {
   const odd = { ...lead, email: 'ann?bcc=x@example.com', phone: '555 ask for Ann' }
-  expect(linksOf(teamMail(odd, env).html)).toEqual(['mailto:ann%3Fbcc%3Dx@example.com'])
+  const links = linksOf(teamMail(odd, env).html)
+  expect(links).toHaveLength(1)
+  const { pathname, search } = new URL(links[0] ?? '')
+  expect(pathname).toBe('ann%3Fbcc%3Dx@example.com')
+  // As in an answer to the confirmation: it belongs to the same conversation.
+  const { subject } = prospectMail(odd, {})
+  expect([...new URLSearchParams(search)]).toEqual([['subject', `Re: ${subject}`]])
 })
 
 test('messageId is derived from the key and the sender’s domain', () => {
@@ -231,7 +314,7 @@ test('a service of ours is named in the prospect’s mail in whatever case it wa
 
 test('the team mail’s subject names urgency, kind, service, person, and company', () => {
   expect(teamMail(request, env).subject).toBe(
-    '[Critical service request] Cloud Solutions: Ann Lee, Acme & Sons (ABCD-EFGH)',
+    '[Critical service request] Ann Lee, Acme & Sons: Cloud Solutions (ABCD-EFGH)',
   )
   expect(teamMail(request, env).text).toContain('Urgency: Critical - Emergency')
 })
@@ -243,14 +326,13 @@ test('the team mail’s subject names a newsletter subscription only once', () =
   )
 })
 
-test('the team mail has high priority and a label in urgent colors only if it is critical', () => {
-  const [critical, calm] = [request, { ...request, urgency: 'high' }].map((each) =>
-    teamMail(each, env),
+test('the team mail has high priority only if it is critical, and a label in urgent colors from high on', () => {
+  const mails = ['critical', 'high', 'medium'].map((urgency) =>
+    teamMail({ ...request, urgency }, env),
   )
-  expect(critical?.priority).toBe('high')
-  expect(critical?.html).toContain(`background:${tones.urgent.wash};`)
-  expect(calm?.priority).toBeUndefined()
-  expect(calm?.html).not.toContain(`background:${tones.urgent.wash};`)
+  expect(mails.map(({ priority }) => priority)).toEqual(['high', undefined, undefined])
+  const urgent = `background:${tones.urgent.wash};`
+  expect(mails.map(({ html }) => html.includes(urgent))).toEqual([true, true, false])
 })
 
 const application: StoredLead = {
@@ -266,7 +348,7 @@ const application: StoredLead = {
 
 test('the team mail of a job application names the position and links the resume', () => {
   const mail = teamMail(application, env)
-  expect(mail.subject).toBe('[Job application] Project Manager: Ann Lee (ABCD-EFGH)')
+  expect(mail.subject).toBe('[Job application] Ann Lee: Project Manager (ABCD-EFGH)')
   expect(mail.text).toContain('Experience: 5-10 years')
   expect(linksOf(mail.html)).toContain('https://example.com/cv?a=1&amp;b=&quot;2&quot;')
   expect(mail.text).not.toContain('Promised response')
@@ -276,7 +358,10 @@ test('the team mail shows a resume that is not a web address without a link', ()
   for (const resume of ['javascript:alert(1)', 'data:text/html,x', 'ann.example/cv', 'https://']) {
     const { html, text } = teamMail({ ...application, resume }, env)
     expect(text).toContain(resume)
-    expect(linksOf(html)).toEqual(['mailto:ann@example.com', 'tel:+12145550100'])
+    expect(linksOf(html).map((link) => link?.split('?')[0])).toEqual([
+      'mailto:ann@example.com',
+      'tel:+12145550100',
+    ])
   }
 })
 

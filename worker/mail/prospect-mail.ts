@@ -3,9 +3,10 @@ import { addressLine, company, emergencyHours, hoursInZone } from '../../src/con
 import { ownServiceLabel } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
 import { kindWords } from '../messages/kind-words'
+import { isLate, officeClock } from '../messages/received-time'
 import { responseTime } from '../messages/response-time'
 import type { StoredLead } from '../submissions/stored-lead'
-import { composeBody, type Note, type Row } from './compose-body'
+import { composeBody, type Note, type Paragraph, type Row } from './compose-body'
 import type { Mail } from './mailer'
 import { senderOf } from './sender-of'
 
@@ -13,21 +14,28 @@ const MAX_NAME_LENGTH = 40
 /** Forms of address, which are not first names: nobody is thanked as 'Mr'. */
 const ADDRESS = /^(?:mrs?|ms|miss|mx|sir|madam|dr|doctor|prof|professor|se[nñ]ora?)$/i
 
-/** @param unsubscribe the newsletter's unsubscribe URL; null for every other kind of mail */
+interface Sending {
+  /** The newsletter's unsubscribe URL; null for every other kind of mail. */
+  unsubscribe?: string | null
+  /** The time of sending: a late mail says when its lead was received. */
+  now?: Date
+}
+
 export function prospectMail(
   lead: StoredLead,
   env: Pick<Env, 'MAIL_FROM'>,
-  unsubscribe: string | null = null,
+  { unsubscribe = null, now = new Date() }: Sending = {},
 ): Mail {
   const first = firstName(lead.name)
-  const { title, subject } = headings(lead)
   const { next } = kindWords[lead.kind]
   // Only a service from our own list: free text would carry a stranger's words to a third party.
   const service = ownServiceLabel(lead.service)
+  const promise = next(lead, service ? ` about ${service}` : '')
   const { name, phone, hours } = company
   const body = composeBody({
-    title: `Thank you${first ? `, ${first}` : ''}. ${title}`,
-    paragraphs: [next(lead, service ? ` about ${service}` : ''), ...inAHurry(lead)],
+    title: `Thank you${first ? `, ${first}` : ''}. ${title(lead)}`,
+    preheader: promise,
+    paragraphs: [...lateness(lead, now), promise, ...inAHurry(lead), ...howToCorrect(lead)],
     rows: [
       ['Your reference', lead.reference],
       ...hours.map((each): Row => [each.label, hoursInZone(each)]),
@@ -39,36 +47,56 @@ export function prospectMail(
   return {
     from: senderOf(env),
     to: [{ name: '', address: lead.email }],
-    replyTo: { name, address: company.email.support },
-    subject,
+    replyTo: { name, address: replyAddress(lead) },
+    subject: prospectSubject(lead),
     ...(unsubscribe === null ? {} : { unsubscribe }),
     ...body,
   }
 }
 
 /** A subscription takes effect immediately, so its confirmation does not promise a reply. */
-function headings({ kind, reference }: StoredLead): { title: string; subject: string } {
+function title({ kind }: StoredLead): string {
+  return kind === 'newsletter'
+    ? 'You are subscribed to our newsletter.'
+    : `Your ${kindWords[kind].what} has reached us.`
+}
+
+/** The subject of the confirmation. */
+export function prospectSubject({ kind, reference }: StoredLead): string {
   const { name } = company
-  if (kind === 'newsletter') {
-    return {
-      title: 'You are subscribed to our newsletter.',
-      subject: `You are subscribed to the ${name} newsletter (${reference})`,
-    }
-  }
-  const { what } = kindWords[kind]
-  return {
-    title: `Your ${what} has reached us.`,
-    subject: `${name}: we have received your ${what} (${reference})`,
-  }
+  return kind === 'newsletter'
+    ? `You are subscribed to the ${name} newsletter (${reference})`
+    : `${name}: we have received your ${kindWords[kind].what} (${reference})`
+}
+
+/** The desk that answers: applications and subscriptions are not support requests. */
+function replyAddress({ kind }: StoredLead): string {
+  const { info, support } = company.email
+  return kind === 'job-application' || kind === 'newsletter' ? info : support
+}
+
+/** Only where a response time is promised: it counts from then. */
+function lateness(lead: StoredLead, now: Date): string[] {
+  return responseTime(lead) && isLate(lead.received_at, now)
+    ? [`We received it on ${officeClock(lead.received_at)}.`]
+    : []
 }
 
 /** The emergency line, only for kinds with a promised response time. */
-function inAHurry(lead: StoredLead): string[] {
-  return responseTime(lead)
-    ? [
-        `If it cannot wait, call ${company.phone.text}: emergency support answers ${emergencyHours.text}.`,
-      ]
-    : []
+function inAHurry(lead: StoredLead): Paragraph[] {
+  const { text, href: address } = company.phone
+  if (!responseTime(lead)) return []
+  return [
+    [
+      'If it cannot wait, call ',
+      { text, address },
+      `: emergency support answers ${emergencyHours.text}.`,
+    ],
+  ]
+}
+
+function howToCorrect({ kind }: StoredLead): string[] {
+  return kind === 'newsletter' ? [] : ['To add or correct something, reply to this email.']
 }
 
 function notes(unsubscribe: string | null): Note[] {

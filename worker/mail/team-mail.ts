@@ -1,5 +1,4 @@
 // The mail that notifies the team of a lead, with everything known about it, so that nobody has to look it up.
-import { company } from '../../src/content/company'
 import { services } from '../../src/content/services'
 import {
   experienceChoices,
@@ -11,42 +10,38 @@ import {
 import type { TypedField } from '../../src/contract/submission'
 import type { Env } from '../../src/node/env'
 import { normalizePhone } from '../../src/node/phone'
-import { kindWords } from '../messages/kind-words'
+import { age } from '../messages/age'
+import { kindLabel, kindWords } from '../messages/kind-words'
+import { isLate, officeClock } from '../messages/received-time'
 import { responseTime } from '../messages/response-time'
 import type { StoredLead } from '../submissions/stored-lead'
 import { composeBody, type Row } from './compose-body'
 import type { Mail } from './mailer'
-import { oneLine } from './one-line'
+import { linePart, oneLine } from './one-line'
+import { prospectSubject } from './prospect-mail'
 import { senderOf } from './sender-of'
 import { teamInboxes } from './team-inboxes'
 
-// Created once: creating it takes longer than composing the rest of a mail.
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: company.timeZoneId,
-  dateStyle: 'full',
-  timeStyle: 'short',
-})
-
 type MailEnv = Pick<Env, 'MAIL_FROM' | 'TEAM_EMAIL' | 'teamEmailByService'>
 
-export function teamMail(lead: StoredLead, env: MailEnv): Mail {
-  const { label, arrived } = kindWords[lead.kind]
+/** @param now the time of sending: a late mail says how old the lead is */
+export function teamMail(lead: StoredLead, env: MailEnv, now = new Date()): Mail {
+  const person = [lead.name, lead.company].map(linePart).filter(Boolean).join(', ')
+  const label = kindLabel(lead)
+  const late = lateness(lead, now)
   const promised = responseTime(lead)
-  const person = [lead.name, lead.company].map(oneLine).filter(Boolean).join(', ')
-  const urgency = urgencyWord(lead)
-  const kind = urgency ? `${urgency} ${label.toLowerCase()}` : label
   const body = composeBody({
-    title: `${arrived} ${lead.reference}`,
-    label: kind,
-    tone: isCritical(lead) ? 'urgent' : 'calm',
-    preheader: [promised && `Promised response: ${promised}.`, oneLine(lead.message)]
-      .join(' ')
-      .trim(),
-    paragraphs: promised ? [`Promised response: ${promised}.`] : [],
+    title: `${kindWords[lead.kind].arrived} ${lead.reference}`,
+    label,
+    tone: isUrgent(lead) ? 'urgent' : 'calm',
+    button: isUrgent(lead) ? callButton(lead) : undefined,
+    // What tells this lead from others: an inbox shows about 90 characters.
+    preheader: [late, oneLine(lead.phone), oneLine(lead.message)].filter(Boolean).join(' · '),
+    paragraphs: [late, promised && `Promised response: ${promised}.`].filter(Boolean),
     rows: [
       ...typed(lead),
       ['SMS consent', lead.sms_consent ? 'yes' : 'no'],
-      ['Received', `${clock.format(lead.received_at)} ${company.timeZone}`],
+      ['Received', officeClock(lead.received_at)],
       ["Sent, by the sender's clock", clientTime(lead)],
       ['Sent from page', lead.source.page ?? 'unknown'],
       ['Service in the link', linkedService(lead)],
@@ -55,19 +50,27 @@ export function teamMail(lead: StoredLead, env: MailEnv): Mail {
       ['Reference', lead.reference],
     ],
   })
+  const topic = [person, topicOf(lead)].filter(Boolean).join(': ')
   return {
     from: senderOf(env),
     to: teamInboxes(lead.service, env),
     replyTo: { name: oneLine(lead.name), address: lead.email },
-    subject: `[${kind}] ${topic(lead)}${person} (${lead.reference})`,
-    ...(isCritical(lead) ? { priority: 'high' as const } : {}),
+    subject: `[${label}] ${topic} (${lead.reference})`,
+    ...(lead.urgency === 'critical' ? { priority: 'high' as const } : {}),
     ...body,
   }
 }
 
+function lateness({ received_at }: StoredLead, now: Date): string {
+  if (!isLate(received_at, now)) return ''
+  return `Received ${age(now.getTime() - received_at.getTime())} ago, on ${officeClock(received_at)}.`
+}
+
 /** '' for a form without a time of its own, such as one sent without JavaScript: its column holds our own time. */
 function clientTime({ created_at, received_at }: StoredLead): string {
-  return created_at === received_at.toISOString() ? '' : created_at
+  if (created_at === received_at.toISOString()) return ''
+  const time = new Date(created_at)
+  return Number.isNaN(time.getTime()) ? created_at : `${officeClock(time)} (${created_at})`
 }
 
 /** The service that the link to the form named: several services share one choice of its list. */
@@ -76,41 +79,49 @@ function linkedService({ source }: StoredLead): string {
 }
 
 /** The visitor's fields, in the order of the forms. Fields that a form does not have are omitted. */
-const rows: Readonly<Record<TypedField, (typed: string) => Row>> = {
-  name: (name) => ['Name', name],
-  email: (email) => ['Email', email, writable(email)],
-  phone: (phone) => ['Phone', phone, callable(phone)],
-  company: (company) => ['Company', company],
-  service: (service) => ['Service', serviceLabel(service)],
-  urgency: (urgency) => ['Urgency', labelOf(urgencyChoices, urgency) ?? urgency],
-  position: (position) => ['Position', labelOf(positionChoices, position) ?? position],
-  experience: (years) => ['Experience', labelOf(experienceChoices, years) ?? years],
-  resume: (resume) => ['Resume', resume, webAddress(resume)],
+const rows: Readonly<Record<TypedField, (typed: string, lead: StoredLead) => Row>> = {
+  name: (name) => ['Name', unbroken(name)],
+  email: (email, lead) => ['Email', email, writable(email, lead)],
+  phone: (phone) => ['Phone', unbroken(phone), callable(phone)],
+  company: (company) => ['Company', unbroken(company)],
+  service: (service) => ['Service', unbroken(serviceLabel(service))],
+  urgency: (urgency) => ['Urgency', unbroken(labelOf(urgencyChoices, urgency) ?? urgency)],
+  position: (position) => ['Position', unbroken(labelOf(positionChoices, position) ?? position)],
+  experience: (years) => ['Experience', unbroken(labelOf(experienceChoices, years) ?? years)],
+  resume: (resume) => ['Resume', unbroken(resume), webAddress(resume)],
   message: (message) => ['Message', message],
 }
 
 function typed(lead: StoredLead): Row[] {
   const fields = Object.keys(rows) as TypedField[]
-  return fields.map((field) => rows[field](lead[field]))
+  return fields.map((field) => rows[field](lead[field], lead))
 }
 
-function isCritical({ urgency }: StoredLead): boolean {
-  return urgency === 'critical'
+/** In the plain text, a second line of a name could pass for a field of ours. */
+function unbroken(text: string): string {
+  return text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ')
 }
 
-/** The first word of the urgency's label: 'Critical' of 'Critical - Emergency'. */
-function urgencyWord({ urgency }: StoredLead): string {
-  return labelOf(urgencyChoices, urgency)?.split(' ')[0] ?? ''
+function isUrgent({ urgency }: StoredLead): boolean {
+  return urgency === 'critical' || urgency === 'high'
+}
+
+/** A phone's mail program dials at a touch. Undefined without a number that can be dialed. */
+function callButton({ phone }: StoredLead): { text: string; address: string } | undefined {
+  const address = callable(phone)
+  return address ? { text: `Call ${unbroken(phone)}`, address } : undefined
 }
 
 /** The topic for the subject: a service or a position, unless the kind's label already says it. */
-function topic({ kind, service, position }: StoredLead): string {
+function topicOf({ kind, service, position }: StoredLead): string {
   const about = position ? (labelOf(positionChoices, position) ?? position) : serviceLabel(service)
-  return about.trim() && about !== kindWords[kind].label ? `${oneLine(about)}: ` : ''
+  return about === kindWords[kind].label ? '' : linePart(about)
 }
 
-function writable(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+/** A new mail to the prospect, with the subject of a reply to our confirmation: it joins the same conversation. */
+function writable(email: string, lead: StoredLead): string {
+  const address = encodeURIComponent(email).replace('%40', '@')
+  return `mailto:${address}?subject=${encodeURIComponent(`Re: ${prospectSubject(lead)}`)}`
 }
 
 /** A tel: link for the number, or undefined. Digits alone would dial a wrong number if it has an extension. */

@@ -88,7 +88,9 @@ test('the team mail is marked as auto-generated, and as high priority if critica
 })
 
 test('only newsletter mail has the one-click unsubscribe headers and a visible link', async () => {
-  const { mail, raw } = await sent(prospectMail({ ...lead, kind: 'newsletter' }, {}, UNSUBSCRIBE))
+  const { mail, raw } = await sent(
+    prospectMail({ ...lead, kind: 'newsletter' }, {}, { unsubscribe: UNSUBSCRIBE }),
+  )
   const value = (name: string) => mail.headers.find(({ key }) => key === name)?.value
   expect(value('list-unsubscribe')).toBe(`<${UNSUBSCRIBE}>`)
   expect(value('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')

@@ -1,10 +1,11 @@
 // The message wording that differs by kind.
+import { labelOf, urgencyChoices } from '../../src/contract/choices'
 import type { Kind } from '../../src/contract/submission'
 import type { StoredLead } from '../submissions/stored-lead'
 import { promiseSentence } from './response-time'
 
 interface KindWords {
-  /** Name of the kind, at the start of the team mail's subject. */
+  /** Name of the kind. */
   label: string
   /** Title of the team mail, before the reference. */
   arrived: string
@@ -12,6 +13,14 @@ interface KindWords {
   what: string
   /** For the prospect: what happens next. @param about ' about <service>', or '' */
   next: (lead: StoredLead, about: string) => string
+}
+
+/** The kind with its urgency, such as 'Critical service request': how the team's mails call a lead. */
+export function kindLabel({ kind, urgency }: { kind: Kind; urgency: string }): string {
+  const { label } = kindWords[kind]
+  // The first word of the choice: 'Critical' of 'Critical - Emergency'.
+  const word = labelOf(urgencyChoices, urgency)?.split(' ')[0]
+  return word ? `${word} ${label.toLowerCase()}` : label
 }
 
 export const kindWords: Readonly<Record<Kind, KindWords>> = {

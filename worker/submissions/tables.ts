@@ -39,6 +39,13 @@ export const tables: { [K in Kind]: TableRule<K> } = {
 /** Without duplicates: some kinds share a table. */
 export const tableNames = [...new Set(Object.values(tables).map(({ table }) => table))]
 
+/** The tables of requests with an urgency. */
+export const withUrgency: ReadonlySet<string> = new Set(
+  Object.values(tables)
+    .filter(({ columns }: { columns: readonly string[] }) => columns.includes('urgency'))
+    .map(({ table }) => table),
+)
+
 /** The columns filled from a submission's own fields. An omitted field stays NULL. */
 export function ownColumns(kind: Kind, fields: Fields): Record<string, unknown> {
   const { columns, fixed }: { columns: readonly string[]; fixed?: object } = tables[kind]
