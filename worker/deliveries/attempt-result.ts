@@ -107,16 +107,22 @@ function waitsForProvider(error: unknown, tries: number): boolean {
   return isProviderDown(error) && (tries < WAITING_TRIES || isBeforeMessage(error))
 }
 
-/** Retries the lookup on transient errors until the message is too old; then leaves it to a person. */
+/**
+ * Retries the lookup on transient errors until the message is too old; then leaves it to a person, unless it was never
+ * attempted.
+ */
 function lookUpFailed({ delivery, since }: AttemptInput, error: unknown): AttemptResult {
   const { previous, tries, channel, claimed_at } = delivery
   const again = classify(error) === 'transient' && !isTooOld(channel, since, claimed_at)
-  return again
-    ? {
-        status: previous,
-        error: `not looked up: ${causeOf(error)}`,
-        delayMs: nextDelay(tries),
-        waits: waitsForProvider(error, tries),
-      }
+  if (again) {
+    return {
+      status: previous,
+      error: `not looked up: ${causeOf(error)}`,
+      delayMs: nextDelay(tries),
+      waits: waitsForProvider(error, tries),
+    }
+  }
+  return previous === 'pending'
+    ? givenUpResult(delivery, causeOf(error))
     : { status: 'unknown', error: 'the provider may have sent it; check there', delayMs: null }
 }

@@ -104,7 +104,8 @@ const claimedNow = (created_at = new Date()) => ({
 function firstAttempt(received: Date, delivery = claimedNow(), last = {}) {
   const left: string[] = []
   const lease = new Lease(thisMoment())
-  const sms: Pick<SmsSender, 'send'> = {
+  const sms: Pick<SmsSender, 'send' | 'find'> = {
+    find: async () => ({ state: 'absent' }),
     async send({ to }, lastCheck) {
       lastCheck()
       left.push(to)
@@ -213,6 +214,40 @@ test('a text whose earlier attempt has no outcome is sent only if the provider c
     expect(outcome).toBeInstanceOf(LookUpError)
     expect(left).toEqual([])
   }
+})
+
+test('a text whose request is more than a minute old is sent only if the provider does not list it', async () => {
+  const at = (seconds: number) => new Date(Date.now() - seconds * 1_000)
+  const asked = vi.fn(async (): Promise<object> => ({ state: 'sent', providerId: 'SM1' }))
+  const found = { outcome: { outcome: 'sent', providerId: 'SM1' }, left: [] }
+  const lead = { received_at: at(70) }
+  expect(await attempt({ created_at: at(50) }, asked)).toEqual(LEFT)
+  expect(asked).not.toHaveBeenCalled()
+  expect(await attempt({ created_at: at(70) }, asked, { lead })).toEqual(found)
+  // Stored a moment ago, after it had waited in a queue that was restored; or released from quarantine.
+  expect(await attempt({}, asked, { lead })).toEqual(found)
+  const now = new Date()
+  expect(await attempt({ created_at: now, revived_at: now }, asked, { lead })).toEqual(found)
+  expect(await attempt({}, absent, { lead })).toEqual(LEFT)
+  expect(await attempt({ created_at: at(70), revived_at: now }, asked, { lead })).toEqual(LEFT)
+})
+
+test('a late first attempt waits while the provider is down, and not where it keeps no list', async () => {
+  const lead = { received_at: YESTERDAY }
+  const delivery = { created_at: YESTERDAY, claimed_at: new Date(YESTERDAY.getTime() + 120_000) }
+  const first = (error: object) =>
+    attempt(delivery, () => Promise.reject(Object.assign(new Error(), error)), { lead })
+  for (const error of [{ status: 503 }, { status: 429 }, { code: 'ECONNREFUSED' }]) {
+    const { outcome, left } = await first(error)
+    expect([outcome, left]).toEqual([expect.any(LookUpError), []])
+    const { status } = failureResult(failed(new Date()), outcome)
+    expect([status, failureResult(failed(YESTERDAY), outcome).status]).toEqual([
+      'pending',
+      'failed',
+    ])
+  }
+  for (const error of [{ status: 404 }, { status: 501 }, {}])
+    expect(await first(error)).toEqual(LEFT)
 })
 
 test('a text that a dead worker may be sending still is not sent until that is over', async () => {

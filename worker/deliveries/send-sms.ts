@@ -1,5 +1,7 @@
-// Sends a text message at most once: after an attempt without a recorded outcome, it asks the provider first.
+// Sends a text message at most once: after an attempt without a recorded outcome, and if it is late, it asks the provider
+// first.
 import { optOut } from '../../src/node/database/sms-opt-outs'
+import { classify } from '../error-class'
 import { isTooOld } from '../retry-schedule'
 import { acknowledgment } from '../sms/acknowledgment'
 import { waitForDay } from '../sms/quiet-hours'
@@ -9,6 +11,9 @@ import type { DeliverDeps, NotSent, SendOutcome } from './attempt'
 import { type Claimed, type ClaimedDelivery, requestedAt } from './claim'
 import { LeaseLostError } from './lease'
 import { LookUpError, ProviderError } from './provider'
+
+/** In milliseconds. A backup is never restored this soon after it was made. */
+const LATE_MS = 60_000
 
 const OPTED_OUT: NotSent = { outcome: 'suppressed', reason: 'opted out' }
 const reported = (providerId: string) =>
@@ -33,7 +38,7 @@ export async function sendSms(
 ): Promise<SendOutcome> {
   const { database } = deps
   const { delivery } = claimed
-  const { id, recipient: to, previous, provider_id: providerId, claimed_at } = delivery
+  const { id, recipient: to, provider_id: providerId, claimed_at } = delivery
   // The provider reported the message before our own record of the attempt was written.
   if (providerId) return reported(providerId)
   if (lead.sms_consent !== true) return { outcome: 'suppressed', reason: 'no consent on record' }
@@ -41,9 +46,9 @@ export async function sendSms(
   const { reference, submission_id: submissionId } = lead
   const text = { to, body: acknowledgment(lead), reference, submissionId }
 
-  const earlier = previous === 'pending' ? null : await whatBecameOf(deps, delivery, text)
-  if (earlier) return earlier
   const requested = requestedAt(delivery, lead)
+  const earlier = mayBeSent(delivery, requested) ? await whatBecameOf(deps, delivery, text) : null
+  if (earlier) return earlier
   if (isTooOld('prospect_sms', delivery.revived_at ?? requested, claimed_at)) {
     throw new TooLateError('the message is no longer useful')
   }
@@ -64,6 +69,20 @@ export async function sendSms(
   return latest.opt_out ? OPTED_OUT : handOver(deps, claimed, text)
 }
 
+/**
+ * Whether the provider may have this text: an earlier attempt has no recorded outcome, or the request is so old that
+ * the database may have been restored to a time before the attempt. What a person retried is sent as they decided.
+ */
+function mayBeSent(
+  { previous, created_at, revived_at, claimed_at }: ClaimedDelivery,
+  requested: Date,
+): boolean {
+  if (previous !== 'pending') return true
+  // A release from quarantine sets both to the same time.
+  const isRetried = revived_at !== null && revived_at > created_at
+  return !isRetried && claimed_at.getTime() - requested.getTime() > LATE_MS
+}
+
 /** What the provider knows about an earlier attempt; null if another attempt is safe. */
 async function whatBecameOf(
   { database, senders }: DeliverDeps,
@@ -74,9 +93,12 @@ async function whatBecameOf(
   try {
     found = await senders.sms.find(text)
   } catch (cause) {
+    // Nothing but its age says that it may have been sent, and that must not hold it up where no list can be had.
+    if (previous === 'pending' && isWithoutList(cause)) return null
     throw new LookUpError(cause)
   }
   if (found.state === 'sent') return { outcome: 'sent', providerId: found.providerId }
+  if (previous === 'pending') return null
   if (previous === 'unknown') {
     return { outcome: 'unknown', reason: 'the provider may have sent it; check there first' }
   }
@@ -93,6 +115,10 @@ async function whatBecameOf(
     ? { outcome: 'open', reason: 'an earlier call may be under way', delayMs }
     : null
 }
+
+/** Whether asking again would not help. 501: what is asked, such as a gateway, does not know this request. */
+const isWithoutList = (cause: unknown): boolean =>
+  classify(cause) !== 'transient' || (cause as { status?: unknown }).status === 501
 
 async function handOver(
   { database, senders }: DeliverDeps,
