@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { queueNames } from '../src/contract/submission'
 import { warnOfClock } from '../src/node/database/clock'
 import { connectDatabase } from '../src/node/database/connect'
+import { warnOfDurability } from '../src/node/database/durability'
 import { atMost } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
 import { createHttpServer } from '../src/node/http-server'
@@ -63,6 +64,7 @@ runProgram(async () => {
   await watchTables({ database, log, redisTakes })
   // Without PostgreSQL there is nothing to compare with.
   void warnOfClock(database, log).catch(() => undefined)
+  void warnOfDurability(database, log).catch(() => undefined)
   const queue = await JobQueue.open(queueNames.submissions, backends, submissionRules)
 
   const stores = { redis: backends.redis, database }

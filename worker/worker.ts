@@ -2,6 +2,7 @@
 import { queueNames } from '../src/contract/submission'
 import { warnOfClock } from '../src/node/database/clock'
 import { connectDatabase } from '../src/node/database/connect'
+import { warnOfDurability } from '../src/node/database/durability'
 import { requireTables } from '../src/node/database/require-tables'
 import { atMost } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
@@ -49,6 +50,7 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
   const database = connectDatabase(env.DATABASE_URL, DATABASE_POOL)
   await requireTables(database)
   await warnOfClock(database, log)
+  await warnOfDurability(database, log)
   const tracing = await openTracing('worker', env, log)
   const backends = await openBackends(env, log, tracing)
   const submissions = await JobQueue.open(queueNames.submissions, backends, submissionRules)

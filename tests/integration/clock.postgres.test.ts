@@ -1,6 +1,7 @@
-// The programs' warning about clocks that differ, tested against PostgreSQL itself.
+// The programs' warnings about PostgreSQL: clocks that differ, and commits that are not durable.
 import { expect, test } from 'vitest'
 import { warnOfClock } from '../../src/node/database/clock'
+import { warnOfDurability } from '../../src/node/database/durability'
 import { connectedDatabase, freshDatabase } from '../support/database'
 import { type ProgramName, startProgram } from '../support/program'
 import { waitFor } from '../support/wait-for'
@@ -16,16 +17,29 @@ test('a worker warns only of a clock that is ahead of or behind the database', a
   expect(warned).toEqual([-60, 3_600])
 })
 
+test('only commits that do not wait for the disk are a reason to warn', async () => {
+  const warned: string[][] = []
+  const log = { warn: ({ warnings }: { warnings: string[] }) => warned.push(warnings) }
+  for (const value of ['on', 'local', 'off']) {
+    await database.raw(`set synchronous_commit = ${value}`)
+    await warnOfDurability(database, log as never)
+  }
+  expect(warned).toEqual([['set synchronous_commit to on']])
+})
+
 test.each<ProgramName>(['server', 'worker'])(
-  'the %s warns at its start of a PostgreSQL whose clock is a minute ahead',
+  'the %s warns at its start of a PostgreSQL whose clock is a minute ahead, or whose commits are not durable',
   async (name) => {
     const { url, sql } = await freshDatabase()
+    const own = new URL(url).pathname.slice(1)
     await sql(`
       create function public.clock_timestamp() returns timestamptz language sql
         as $$ select pg_catalog.clock_timestamp() + interval '1 minute' $$;
-      alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog`)
+      alter database ${own} set search_path = public, pg_catalog;
+      alter database ${own} set synchronous_commit = off`)
     const program = await startProgram(name, { DATABASE_URL: url })
     await waitFor(() => program.stdout().includes("PostgreSQL's clock differs"))
+    await waitFor(() => program.stdout().includes('this PostgreSQL can lose accepted submissions'))
     await program.stop()
   },
 )
