@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/build/paths'
@@ -46,7 +46,7 @@ async function terminal(database: string, owner = 'postgres') {
     spawnSync('/bin/sh', ['-uc', commands], { cwd, env, encoding: 'utf8' })
   const type = (commands: string | undefined) =>
     expect(run(commands)).toMatchObject({ status: 0, stderr: '' })
-  return { url: at(database), old: at(`${database}_old`), run, type }
+  return { cwd, url: at(database), old: at(`${database}_old`), run, type }
 }
 
 test('a restore that cannot be carried out leaves the old database as it is', async () => {
@@ -67,7 +67,7 @@ test('a restore that cannot be carried out leaves the old database as it is', as
 })
 
 test('the documented procedure restores a dump, and site and pipeline resume', async () => {
-  const { url, old, type } = await terminal('web-site')
+  const { cwd, url, old, type } = await terminal('web-site')
   await migrate(url)
   const sql = sqlOn(url)
   const site = await startTestSite({ env: { DATABASE_URL: url, REDIS_URL: undefined } })
@@ -89,17 +89,36 @@ test('the documented procedure restores a dump, and site and pipeline resume', a
   const texts = (await site.texts()).length
   expect(texts).toBe(1)
   await site.stopWorker()
-  // At the time of the dump this text message is pending, and a submission waits in the queue.
+  // At the time of the dump this text message is pending, another one is given up, and a submission waits in the queue.
   await sql(
     "update deliveries set status = 'pending', next_attempt_at = now() where channel = 'prospect_sms'",
   )
-  const waiting = await site.accept(contact())
+  await sql(`insert into deliveries (submission_id, kind, channel, status)
+    values (gen_random_uuid(), 'contact', 'prospect_sms', 'failed')`)
+  const waiting = await site.accept(contact({ phone: '(214) 555-0124', smsConsent: true }))
+  // A restore takes longer than this test.
+  const received = JSON.stringify(new Date(Date.now() - 120_000))
+  await sql(
+    "update bullmq.job set data = jsonb_set(data, '{receivedAt}', $1) where state = 'waiting'",
+    [received],
+  )
   await sql("insert into newsletter_subscribers (email) values ('left@example.com')")
-  const [backup, restore, remove] = blocksOf('sh')
+  const [backup, restore, copySubscribers, remove] = blocksOf('sh')
   type(backup)
-  const [{ dumped } = {}] = await sql('select now() as dumped')
-  await sql("insert into sms_opt_outs (phone) values ('+12145550123')")
-  await sql("update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = now()")
+  expect(statSync(join(cwd, 'website.dump')).mode & 0o777).toBe(0o600)
+  // Older than the file, as what people asked for while the dump ran.
+  await sql("insert into sms_opt_outs (phone, opted_out_at) values ('+12145550123', '2026-01-01')")
+  await sql(
+    "update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = '2026-01-01'",
+  )
+  await sql("insert into newsletter_subscribers (email, name) values ('new@example.com', 'Nia')")
+  const subscribers = () =>
+    sql('select email, name, token, status from newsletter_subscribers order by id')
+  const everyone = await subscribers()
+  await site.startWorker()
+  await settled(waiting.id)
+  await site.stopWorker()
+  expect(await site.texts()).toHaveLength(texts + 1)
   const late = await site.accept(contact())
   await site.stopServer()
 
@@ -107,21 +126,27 @@ test('the documented procedure restores a dump, and site and pipeline resume', a
   await migrate(url)
   const [leaveTexts = '', unsubscribe = '', nameThem = ''] = blocksOf('sql')
   await sql(leaveTexts)
-  const asked = nameThem.replaceAll('2026-11-01 03:00Z', dumped.toISOString()).split(';')
+  expect(
+    await sql("select distinct status from deliveries where channel = 'prospect_sms'"),
+  ).toEqual([{ status: 'unknown' }])
+  const [numbers = '', readers = ''] = nameThem.split(';')
   const read = sqlOn(old)
-  expect(await read(asked[0] ?? '')).toEqual([{ phone: '+12145550123' }])
-  const [reader] = await read(asked[1] ?? '')
-  await sql(unsubscribe.replace(/[0-]{36}/, reader?.token))
+  expect(await read(numbers)).toEqual([{ phone: '+12145550123' }])
+  const [reader] = await read(readers)
+  await sql(unsubscribe.replace(/'[0-]{36}'/, reader?.string_agg))
   const left = 'select status, unsubscribed_at is null as unset from newsletter_subscribers'
   expect(await sql(left)).toEqual([{ status: 'unsubscribed', unset: false }])
+  type(copySubscribers)
+  expect(await subscribers()).toEqual(everyone)
   await Promise.all([site.startServer(), site.startWorker()])
 
-  expect(await settled(waiting.id)).toMatchObject([{ status: 'sent' }, { status: 'sent' }])
+  const sent = { status: 'sent' }
+  expect(await settled(waiting.id)).toMatchObject([sent, sent, sent])
   const restored = await settled(lead.id)
   const mails = (rows: typeof told) => rows.filter(({ channel }) => channel !== 'prospect_sms')
   expect(mails(restored)).toEqual(mails(told))
   expect(restored.find(({ channel }) => channel === 'prospect_sms')?.status).toBe('unknown')
-  expect(await site.texts()).toHaveLength(texts)
+  expect(await site.texts()).toHaveLength(texts + 1)
   const fresh = await site.accept(contact())
   expect(await settled(fresh.id)).toHaveLength(2)
   expect(await sql('select from contact_submissions where submission_id = $1', [late.id])).toEqual(
