@@ -1,5 +1,5 @@
-// Sends a text message at most once: after an attempt without a recorded outcome, and if it is late, it asks the provider
-// first.
+// Sends a text message at most once: after an attempt without a recorded outcome, and if it is late, it asks the
+// provider first.
 import { optOut } from '../../src/node/database/sms-opt-outs'
 import { classify } from '../error-class'
 import { isTooOld } from '../retry-schedule'

@@ -3,9 +3,9 @@ import type { Log } from '../log'
 import type { Database } from './connect'
 
 /**
- * Logs the settings under which a crash of PostgreSQL, or a power cut, can take what it had confirmed: submissions if the
- * queue is there, else stored leads. They hold for our sessions, wherever they were set; any other value than `off`
- * waits for the disk.
+ * Logs the settings under which a crash of PostgreSQL, or a power cut, can take what it had confirmed: submissions if
+ * the queue is there, else stored leads. They are those of our sessions, wherever they were set; any other value than
+ * `off` waits for the disk. Throws if PostgreSQL does not answer.
  */
 export async function warnOfDurability(database: Database, log: Pick<Log, 'warn'>): Promise<void> {
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
