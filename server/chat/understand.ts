@@ -47,6 +47,11 @@ export interface Understood {
 const REMEMBERED = 6
 /** Number of earlier messages in which trouble may have been reported. */
 const TROUBLE_REMEMBERED = 20
+/**
+ * Characters of earlier messages that are read, the newest first, in whole messages: three of the longest. Reading all
+ * that a request can hold would keep everybody else waiting.
+ */
+const READ = 6_000
 
 /** @param correct replaces typos, and leaves names alone: a company called Hackett has not been hacked */
 export function createUnderstand(
@@ -74,8 +79,11 @@ function understand(
   const { rest, left } = readDetails(withoutIntroduction(asked))
   const spanish = readSpanish(asked) === null ? null : inEnglish(rest)
   // The assistant's lines are ignored: the client could have forged them.
-  const said = before.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const questions = said.filter((text) => !isInjection(text))
+  // Attempts are looked for in all of them: no model words an answer after one.
+  const all = before.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const said = newestOf(all)
+  const attempts = new Set(all.filter(isInjection))
+  const questions = said.filter((text) => !attempts.has(text))
   const meant = asMeant(asked)
   const earlier = troubleBefore(said.slice(-TROUBLE_REMEMBERED).map(asMeant))
   const calledOff = callingOff(meant, earlier)
@@ -104,11 +112,21 @@ function understand(
       rest: details === 'alone' || language === 'other' ? '' : rest,
       read: language === 'other' ? '' : question,
       said,
-      ordered: questions.length < said.length,
+      ordered: attempts.size > 0,
       hadTrouble: open !== null || earlier.closed !== null,
     }),
     details,
   }
+}
+
+/** The newest messages, oldest first, as far as they are read. */
+function newestOf(said: readonly string[]): string[] {
+  let left = READ
+  const unread = said.findLastIndex((text) => {
+    left -= text.length
+    return left < 0
+  })
+  return said.slice(unread + 1)
 }
 
 /** Without trouble, only a message that says nothing else calls any off. An attack cannot wait. */

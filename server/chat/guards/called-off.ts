@@ -50,14 +50,11 @@ export function isOver(text: string): boolean {
 
 /** Whether somebody says that their trouble can wait, and neither reports another nor asks for help at once after that. */
 export function isNotUrgent(text: string): boolean {
-  let can = false
-  for (const clause of clausesOf(text)) {
-    const rest = clause.replace(ALL_NOT_URGENT, ' ')
-    const says = rest !== clause && !asks(clause)
-    if (isEmergency(rest) || PLEA.test(rest)) can = false
-    else if (says) can = true
-  }
-  return can
+  const clauses = clausesOf(text)
+  const last = clauses.findLastIndex((one) => NOT_URGENT.test(one) && !asks(one))
+  if (last === -1) return false
+  const rest = clauses.slice(last).map((clause) => clause.replace(ALL_NOT_URGENT, ' '))
+  return !rest.some((one) => isEmergency(one) || PLEA.test(one))
 }
 
 /** Whether a report only adds to one that can wait: "it says offline". An attack never does. */

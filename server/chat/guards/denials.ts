@@ -11,8 +11,9 @@ const BY_DESIGN = /\b(?:encrypted|locked|deleted|wiped)\b/g
 /** A question about our measures, not one that somebody puts before a report: "is anyone there all our files …". */
 const ASKED =
   /^\s*(?:(?:and|but|so|also) )*(?:(?:how|where|which) )?(?:is|are)(?: (?!(?:all|everything|there|you|it|this|any\w*|some\w*)\b)\w+){1,4} (?:encrypted|locked|deleted|wiped)\b|\bis it (?:encrypted|locked|deleted|wiped)\b|\bhow (?:do|can|often do) you (?!reach|call|contact|get)\b/
-/** A question of what there is, what we do or what would be, with no word of the present. */
-const GENERAL = pattern`^(?:(?:hi|hello|hey|so|and|also|ok)[ ,]+)*(?!.*\b${urgent}\b)(?:${supposing}|(?!.*\b${own}\b)${asking})\b[^.!;,\n]*$`
+const OPENING = '(?:(?:hi|hello|hey|so|and|also|ok)[ ,]+)*'
+/** A question of what there is, what we do or what would be, with no word of the present, which is looked for once. */
+const GENERAL = pattern`^(?!.*\b${urgent}\b)(?:${OPENING}${supposing}|(?!.*\b${own}\b)${OPENING}${asking})\b[^.!;,\n]*$`
 /** What is no matter of a business. */
 const PRIVATE = pattern`^\s*(?:(?:is|are|my|the) )*${household}\b(?!.*\b(?:we|our|office|work|business|page|account)\b)`
 const REQUIRED = pattern`\b${required}\b`

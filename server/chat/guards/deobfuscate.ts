@@ -1,4 +1,6 @@
 // Undoes disguises in text: invisible characters, look-alike letters and encodings.
+import { decomposed } from '../decomposed'
+import { keptForTurn } from '../kept-for-turn'
 
 const LEET = lettersFor('013457@$!|', 'oieastasil')
 /** Cyrillic, Armenian and Greek letters, and the apostrophes that phones type. */
@@ -25,35 +27,33 @@ export function decodedVariants(text: string): string[] {
   return readings.filter((reading) => reading !== '')
 }
 
-/** Some characters expand to eighteen letters: a text may not grow beyond its own length, or this many characters. */
-const GROWN = 4_000
-
 /** Lower case, look-alike letters replaced, no accents, nothing invisible, single spaces. */
-export function flatten(text: string): string {
-  return collapse(unmask(text))
-}
+export const flatten = keptForTurn((text) => collapse(unmask(text)))
 
 function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return text.replace(/\s{2,}|[^\S ]/g, ' ').trim()
 }
 
 /** As `flatten`, with all of the text's spaces. */
 function unmask(text: string): string {
-  const visible = text
-    .replace(INVISIBLE, '')
-    .normalize('NFKD')
-    .slice(0, Math.max(text.length, GROWN))
-    .replace(/[\u0300-\u036f]/g, '')
+  const visible = decomposed(text.replace(INVISIBLE, '')).replace(/[\u0300-\u036f]/g, '')
   return replaceAll(visible.toLowerCase(), LOOKALIKES)
 }
 
-/** Each sign and the letter that it stands for. */
-function lettersFor(signs: string, letters: string): ReadonlyMap<string, string> {
-  return new Map(Array.from(signs, (sign, place) => [sign, letters.charAt(place)]))
+/** Signs, and for each of them the letter that it stands for. */
+interface Letters {
+  any: RegExp
+  of: ReadonlyMap<string, string>
 }
 
-function replaceAll(text: string, letters: ReadonlyMap<string, string>): string {
-  return Array.from(text, (letter) => letters.get(letter) ?? letter).join('')
+/** @param signs none of which means something else within the brackets of a pattern */
+function lettersFor(signs: string, letters: string): Letters {
+  const of = new Map(Array.from(signs, (sign, place) => [sign, letters.charAt(place)]))
+  return { any: new RegExp(`[${signs}]`, 'g'), of }
+}
+
+function replaceAll(text: string, { any, of }: Letters): string {
+  return text.replace(any, (sign) => of.get(sign) ?? sign)
 }
 
 /** Joins spaced-out letters: "i g n o r e", "i-g-n-o-r-e", "i.g.n.o.r.e". Another separator, or two, ends the word. */

@@ -1,4 +1,5 @@
 // Recognizes people who may need a person now. False alarms are better than misses.
+import { keptForTurn } from '../kept-for-turn'
 import {
   broke,
   cannot,
@@ -97,9 +98,7 @@ const OTHER_DOWN = new RegExp(`\\b${otherDown}`, 'g')
 const WHAT_IF = pattern`(?:^|\b)${whatIf}\b|^(?:are|is) (?:our|my|your)\b(?!.*\bdown\b)`
 
 /** Whether the phone number and the emergency line come first in the answer. */
-export function isEmergency(text: string): boolean {
-  return isReport(read(text))
-}
+export const isEmergency = keptForTurn((text) => isReport(read(text)))
 
 function isReport(plain: string): boolean {
   return kindOf(plain) !== null || matches(RECURRING, plain)

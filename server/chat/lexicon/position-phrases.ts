@@ -45,9 +45,10 @@ const payPhrases: readonly (readonly [RegExp, string])[] = [
 export const positionPhrases: readonly (readonly [RegExp, string])[] = [
   ...payPhrases,
   [new RegExp(`\\b(?:${names.join('|')}) (?:position|job|role|opening)\\b`, 'g'), 'position'],
+  // What comes first spares looking back from every letter.
   [
     new RegExp(
-      `(?<=\\b(?:certifications?|requirements?|qualifications?|skills|degree|experience|salary)\\b.{0,30})\\bfor (?:an? |the )?(?:${names.join('|')})s?\\b`,
+      `(?=for )(?<=\\b(?:certifications?|requirements?|qualifications?|skills|degree|experience|salary)\\b.{0,30})\\bfor (?:an? |the )?(?:${names.join('|')})s?\\b`,
       'g',
     ),
     'for the position',

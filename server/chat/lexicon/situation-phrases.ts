@@ -13,7 +13,7 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   // What loads or runs; a project or an answer takes long as well.
   [
     new RegExp(
-      `(?<=\\b${loads}(?: (?:is|are|just|always|often|now))* )${takesLong}(?: to (?:respond|${loading}))?\\b|\\b${takesLong} to ${loading}\\b`,
+      `(?=t(?:ak|ook))(?<=\\b${loads}(?: (?:is|are|just|always|often|now))* )${takesLong}(?: to (?:respond|${loading}))?\\b|\\b${takesLong} to ${loading}\\b`,
       'g',
     ),
     'slow',

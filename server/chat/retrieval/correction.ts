@@ -1,5 +1,6 @@
 // Corrects the spelling of a question. Done before it is interpreted, so that phrases are recognized as well.
 import { stemmer } from 'stemmer'
+import { keptForTurn } from '../kept-for-turn'
 import { concepts } from '../lexicon/concepts'
 import { everydayWords } from '../lexicon/everyday-words'
 import { otherFields } from '../lexicon/other-fields'
@@ -26,7 +27,7 @@ export function createCorrection(texts: readonly string[]): Correct {
   ])
   const right = new Set([...ours, ...otherFields, ...everydayWords])
   const stems = new Set([...right].map((word) => stemmer(word)))
-  const spelled = createSpelling(ours)
+  const spelled = keptForTurn(createSpelling(ours))
   const correct = (typed: string, place: number, question: string) => {
     const word = typed.toLowerCase()
     const meant = right.has(word) ? null : spelled(word)

@@ -1,4 +1,6 @@
 // Reduces a sentence to the terms that say what it is about: normalized, without stop words, stemmed, by synonym.
+import { decomposed } from '../decomposed'
+import { keptForTurn } from '../kept-for-turn'
 import { phrases } from '../lexicon/phrases'
 import { stopWords } from '../lexicon/stop-words'
 import { synonyms } from '../lexicon/synonyms'
@@ -11,9 +13,8 @@ for (const group of synonyms) {
 }
 
 /** Lower case, without accents, apostrophes and punctuation; fixed phrases become one word. */
-export function normalize(text: string): string {
-  let plain = text
-    .normalize('NFKD')
+export const normalize = keptForTurn((text) => {
+  let plain = decomposed(text)
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/(?<![A-Z] )\bIT\b(?! [A-Z]{2})/g, 'infotech')
     .toLowerCase()
@@ -25,7 +26,7 @@ export function normalize(text: string): string {
     .trim()
   for (const [pattern, word] of phrases) plain = plain.replace(pattern, word)
   return plain.replace(/\s+/g, ' ').trim()
-}
+})
 
 /** The normalized words that carry meaning, not stemmed. */
 export function wordsOf(text: string): string[] {
