@@ -1,4 +1,5 @@
 // The chat's interface for the routes and main.ts. The chain behind it is loaded on demand.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ChatAnswer, ChatMessage } from '../../src/contract/chat'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../metrics/server-metrics'
@@ -34,6 +35,13 @@ export function createChat({ model, log, metrics }: Deps): Chat {
     return loading
   }
 
+  let before: Promise<void> = Promise.resolve()
+  /** Of many questions at once, one after the other, so that everybody else gets a turn between any two. */
+  const ownTurn = () => {
+    before = before.then(() => nextTurn())
+    return before
+  }
+
   function count(outcome: Outcome | 'failed' | 'left', started: number): void {
     metrics.chatRequests.inc({ outcome })
     metrics.chatDuration.observe({ outcome }, (performance.now() - started) / 1000)
@@ -48,6 +56,8 @@ export function createChat({ model, log, metrics }: Deps): Chat {
       let outcome: Outcome | 'failed' | 'left' = 'left'
       try {
         const { chain, present } = await load()
+        // Who has left is known only after a turn; the chain then ends before it begins.
+        await ownTurn()
         for await (const piece of chain.stream(messages, signal)) {
           if ('answer' in piece) outcome = piece.answer.outcome
           yield 'answer' in piece ? { answer: present(piece.answer) } : piece
