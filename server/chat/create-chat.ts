@@ -1,6 +1,7 @@
 // The chat's interface for the routes and main.ts. The chain behind it is loaded on demand.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ChatAnswer, ChatMessage } from '../../src/contract/chat'
+import { loadCode } from '../../src/node/load-code'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../metrics/server-metrics'
 import type { Answer, Outcome } from './answers/answer'
@@ -25,16 +26,8 @@ interface Deps {
 }
 
 export function createChat({ model, log, metrics }: Deps): Chat {
-  let loading: Promise<Loaded> | null = null
-  const load = () => {
-    loading ??= loadChain(model, log)
-    // A failed load, for example on a full disk, is retried with the next question.
-    loading.catch(() => {
-      loading = null
-    })
-    return loading
-  }
-
+  // While files cannot be opened, every question tries again.
+  const load = loadCode(() => loadChain(model, log))
   let before: Promise<void> = Promise.resolve()
   /** Of many questions at once, one after the other, so that everybody else gets a turn between any two. */
   const ownTurn = () => {

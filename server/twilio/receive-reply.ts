@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../src/node/database/connect'
 import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { liftOptOut, optOut } from '../../src/node/database/sms-opt-outs'
 import type { Env } from '../../src/node/env'
+import { loadCode } from '../../src/node/load-code'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../metrics/server-metrics'
 import { isNewCall } from './is-new-call'
@@ -24,6 +25,9 @@ export const replyFields = z.object({
 })
 type Reply = z.infer<typeof replyFields>
 
+/** The numbering plans of all countries are large, and this is rare. */
+const loadPhone = loadCode(() => import('../../src/node/phone'))
+
 const HELP = `${company.name}: call ${company.phone.text} or write to ${company.email.support}. Reply STOP to opt out.`
 
 interface Deps {
@@ -41,8 +45,7 @@ export async function receiveReply(deps: Deps, reply: Reply): Promise<string | n
   metrics.smsReplies.inc({ outcome })
   log.info({ messageSid: reply.MessageSid, outcome }, 'reply to a text message')
   if (outcome !== 'help' || reply.OptOutType) return null
-  // Loaded lazily: the numbering plans of all countries are large, and this is rare.
-  const { isAbroad } = await import('../../src/node/phone')
+  const { isAbroad } = await loadPhone()
   return isAbroad(reply.From, env.SMS_COUNTRIES) ? null : HELP
 }
 
