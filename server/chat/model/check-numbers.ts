@@ -27,14 +27,12 @@ const SHARED = 0.6
 const FIGURE =
   /(?<number>\d+(?:[.,:]\d+)*)(?:[\s-]*(?<unit>minute|min|hour|business|working|day|week|month|year|percent|%|am\b|pm\b))?/gi
 
-export function statementsOf(passages: readonly Passage[]): Statement[] {
-  return passages.flatMap(({ title, sentences, items = [] }) =>
-    [...sentences, ...items].map((sentence) => ({
-      figures: figuresOf(sentence),
-      terms: new Set(termsOf(`${title} ${sentence}`)),
-      levels: levelsOf(sentence),
-    })),
-  )
+export function statementsOf({ title, sentences, items = [] }: Passage): Statement[] {
+  return [...sentences, ...items].map((sentence) => ({
+    figures: figuresOf(sentence),
+    terms: new Set(termsOf(`${title} ${sentence}`)),
+    levels: levelsOf(sentence),
+  }))
 }
 
 /** Also true if the sentence has no number except the company's own phone number. */

@@ -28,17 +28,33 @@ const NUMBER_WORD =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|double|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|cien|mil)\b/gi
 const NAME = /(?<=[\p{Ll}\d,;:]["”’')]*\s["“‘'(]*)\p{Lu}[\p{L}\d]+/gu
 
+const { phone, email, name } = company
+const own = groundsIn([name, phone.text, email.info, email.support], [])
+/** Read once: they are the same for many questions. */
+const known = new WeakMap<Passage, Grounds>()
+
+/** What the passages, and the company's name and addresses, bear out. */
 export function groundsOf(passages: readonly Passage[]): Grounds {
-  const { phone, email, name } = company
-  const own = [name, phone.text, email.info, email.support]
-  const all = [...own, ...passages.flatMap(({ title, sentences }) => [title, ...sentences])].join(
-    ' ',
-  )
+  const all = [own, ...passages.map(groundsOfPassage)]
   return {
-    text: ` ${normalize(all)} ${all.toLowerCase()} `,
-    terms: new Set(termsOf(all)),
-    statements: statementsOf(passages),
+    text: all.map(({ text }) => text).join(''),
+    terms: new Set(all.flatMap(({ terms }) => [...terms])),
+    statements: all.flatMap(({ statements }) => statements),
   }
+}
+
+function groundsOfPassage(passage: Passage): Grounds {
+  const before = known.get(passage)
+  if (before) return before
+  const grounds = groundsIn([passage.title, ...passage.sentences], statementsOf(passage))
+  known.set(passage, grounds)
+  return grounds
+}
+
+function groundsIn(texts: readonly string[], statements: readonly Statement[]): Grounds {
+  const all = texts.join(' ')
+  const text = ` ${normalize(all)} ${all.toLowerCase()} `
+  return { text, terms: new Set(termsOf(all)), statements }
 }
 
 /** What is wrong with the sentence, in one word for the log; null if it may be shown. */
