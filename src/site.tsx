@@ -42,6 +42,13 @@ function describe(path: string): string | null {
   return head.title
 }
 
+function whenLoaded(path: string, then: () => void): void {
+  const { page } = findRoute(path).route
+  if (page.loaded()) then()
+  // What cannot be loaded is reported where it is shown.
+  else page.load().then(then, ignore)
+}
+
 let arriving: Promise<void> | null = null
 
 /** Suspends a navigation until the full style sheet is loaded: the previous page stays visible meanwhile. */
@@ -113,7 +120,7 @@ export function Site({ nativeForm, onPageHydrated = ignore }: Props) {
       <div>
         <LaterChat />
       </div>
-      <PageChange describe={describe} />
+      <PageChange describe={describe} whenLoaded={whenLoaded} />
       <Toaster />
       <LoadingBar />
     </NativeFormContext>

@@ -17,7 +17,11 @@ export function FormDialogs() {
   useEffect(() => {
     // A page that was open during a release can no longer load its forms. The server can render them, and its
     // HTML works on its own.
-    if (missing) loadOnDemand(() => loadDialog(missing)).then(redraw, () => location.reload())
+    if (!missing) return
+    loadOnDemand(() => loadDialog(missing)).then(redraw, () => {
+      // Who has closed it meanwhile is not interrupted.
+      if (requestedDialog(location.pathname, location.search) === missing) location.reload()
+    })
   }, [missing])
 
   if (missing) return <Loading key={missing} />

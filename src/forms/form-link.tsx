@@ -25,7 +25,8 @@ interface Props {
 
 export function FormLink({ form, variant = 'primary', service, ...props }: Props) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const here = useLocation()
+  const { pathname } = here
   const asked = { [FORM_PARAM]: form, ...(service ? { service } : {}) }
   // The server renders an unsubscribe page under another path than the visitor's, and answers for that one only.
   const page = isUnsubscribePath(pathname) ? '/' : pathname
@@ -40,11 +41,12 @@ export function FormLink({ form, variant = 'primary', service, ...props }: Props
     rememberOpener(props.opener?.current ?? event.currentTarget)
     props.onClick?.()
     // The rest of the URL stays: campaign tags tell where a lead came from, and the hash selects what the
-    // page shows.
-    const params = new URLSearchParams(location.search)
+    // page shows. Not that of a page which is still loading: the form opens over the one that is shown.
+    const { search, hash } = location.pathname === pathname ? location : here
+    const params = new URLSearchParams(search)
     for (const name of Object.values(sentParams)) params.delete(name)
     for (const [name, value] of Object.entries(asked)) params.set(name, value)
-    const opened = { search: `?${params}`, hash: location.hash }
+    const opened = { search: `?${params}`, hash }
     // Where closing the form leads back to. React Router numbers the history entries.
     const openedAt = history.state?.idx ?? 0
     void navigate(opened, { state: { openedAt, scroll: 'stay' } })

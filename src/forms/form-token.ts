@@ -2,6 +2,12 @@
 // nothing stores it, and nothing fails without it.
 import { FORM_TOKEN_PATH } from '../contract/api'
 
+/**
+ * Milliseconds. The token names the time when the server made it: one that a slow network brings later would make a
+ * visitor look hasty, while none proves nothing (docs/decisions/0011-quarantine.md).
+ */
+const PROMPT_MS = 2_000
+
 let asked = false
 let token = ''
 
@@ -9,7 +15,8 @@ let token = ''
 export function noteFirstTouch(): void {
   if (asked) return
   asked = true
-  fetch(FORM_TOKEN_PATH, { cache: 'no-store', credentials: 'include' })
+  const signal = AbortSignal.timeout(PROMPT_MS)
+  fetch(FORM_TOKEN_PATH, { cache: 'no-store', credentials: 'include', signal })
     .then((response) => (response.ok ? response.json() : null))
     .then((answer: { token?: unknown } | null) => {
       if (typeof answer?.token === 'string') token = answer.token

@@ -3,13 +3,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { visuallyHidden } from '../theme/layout.css'
+import { scrollMotion } from '../ui/scroll-motion'
 
 interface Props {
   /** Updates the head's description of the page. Returns its title; null while the page's code is not loaded. */
   describe: (path: string) => string | null
+  /** Calls `then` once the page's code is loaded: at once if it is. */
+  whenLoaded: (path: string, then: () => void) => void
 }
 
-export function PageChange({ describe }: Props) {
+export function PageChange({ describe, whenLoaded }: Props) {
   const { pathname, hash, state, key } = useLocation()
   const navigation = useNavigationType()
   const [announced, setAnnounced] = useState('')
@@ -23,20 +26,22 @@ export function PageChange({ describe }: Props) {
     const target = navigation === 'POP' || staysPut(state) ? null : named(hash)
     // The visitor may have closed what contains it.
     target?.closest('details')?.setAttribute('open', '')
-    target?.scrollIntoView()
-    if (!samePage) {
-      const title = describe(pathname)
-      if (title !== null) {
-        document.title = title
-        setAnnounced(title)
-      }
-    }
+    target?.scrollIntoView({ behavior: samePage ? scrollMotion() : 'instant' })
+    // On Back, where the browser has no Navigation API, the URL changes before the page's code is loaded.
+    if (!samePage) whenLoaded(pathname, tell)
     // A link to the current page leads to its top, as it does without script.
     const opened = navigation !== 'POP' && !staysPut(state) && !target
     if (opened) window.scrollTo({ top: 0, behavior: 'instant' })
     if (target) goOnFrom(target)
     else if (opened || !samePage) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname, hash, state, key, navigation, describe])
+
+    function tell(): void {
+      const title = shown.current === pathname ? describe(pathname) : null
+      if (title === null) return
+      document.title = title
+      setAnnounced(title)
+    }
+  }, [pathname, hash, state, key, navigation, describe, whenLoaded])
 
   return (
     <p role="status" aria-live="polite" className={visuallyHidden}>

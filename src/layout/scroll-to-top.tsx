@@ -1,5 +1,6 @@
 // The button that leads back to the top of a long page.
 import { Icon } from '../ui/icon'
+import { scrollMotion } from '../ui/scroll-motion'
 import * as styles from './scroll-to-top.css'
 import { useScrolledPast } from './use-scrolled-past'
 
@@ -10,10 +11,9 @@ export function ScrollToTop() {
   const scrolled = useScrolledPast(SHOWN_AFTER)
   if (!scrolled) return null
   function climb() {
-    // The button disappears at the top; the focus goes where a new page would place it. Whether the page
-    // scrolls smoothly or at once is up to the style sheet.
+    // The button disappears at the top; the focus goes where a new page would place it.
     document.getElementById('main')?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
+    window.scrollTo({ top: 0, behavior: scrollMotion() })
   }
   return (
     <button type="button" className={styles.button} aria-label="Back to top" onClick={climb}>

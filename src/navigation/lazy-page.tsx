@@ -10,9 +10,24 @@ interface LazyPage extends LoadedOnce<PageModule> {
   Page: ComponentType
 }
 
+/** All pages of one kind share their code, and the first part of their path. */
+const section = () => location.pathname.split('/')[1]
+
 export function lazyPage(fetchModule: () => Promise<PageModule>): LazyPage {
   const { load, loaded } = loadOnce(fetchModule)
-  const Later = lazy(async () => ({ default: (await loadOnDemand(load).catch(reloadPage)).Page }))
+  let Later = loadLater()
+  function loadLater() {
+    return lazy(async () => {
+      const asked = section()
+      const given = loadOnDemand(load).catch(() => (section() === asked ? reloadPage() : giveUp()))
+      return { default: (await given).Page }
+    })
+  }
+  /** The visitor has gone elsewhere meanwhile, where a reload would interrupt them. The next visit tries again. */
+  function giveUp(): Promise<never> {
+    Later = loadLater()
+    return new Promise(() => undefined)
+  }
   function Page() {
     const Now = loaded()?.Page ?? Later
     return <Now />

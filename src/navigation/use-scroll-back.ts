@@ -3,12 +3,13 @@
 // page that the server sent, some of whose parts may never have been loaded: without them it is too short.
 import { use, useEffect } from 'react'
 import { findRoute } from '../routes'
+import { loadOnDemand } from '../ui/connection'
 import { areLazyPartsLoaded, loadLazyParts } from '../ui/lazy-parts'
 
 /** Most frames to wait for React to show a page whose code has loaded; it takes only a few. */
 const FRAMES = 60
 
-/** The parts of the page that Back or Forward leads to; null if nothing waits for them. */
+/** The page that Back or Forward leads to, with its parts; null if nothing waits for them. */
 let parts: Promise<void> | null = null
 
 /** Makes the browser wait for the page, where it has the Navigation API, and the previous page stay until then. */
@@ -27,6 +28,11 @@ export function useScrollBack(): void {
         const partial = pathname === firstPath && pathname !== location.pathname
         if (!partial || areLazyPartsLoaded()) return
         parts = loadLazyParts().catch(() => undefined)
+      } else {
+        // On Back, React commits at once: without this, nothing would be shown until the code is loaded.
+        parts = loadOnDemand(page.load)
+          .then(loadLazyParts)
+          .catch(() => undefined)
       }
       // Whatever shows the page places the focus.
       event.intercept({ handler: () => shown(page), focusReset: 'manual' })

@@ -2,7 +2,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { bottomInset } from './bottom-inset.css'
 import './fonts.css'
-import { forcedColors, fullMotion, moreContrast, reducedMotion } from './media'
+import { forcedColors, moreContrast, reducedMotion } from './media'
 import { color, font } from './tokens.css'
 
 // Where the system chooses the colors, it paints over ours. Naming the painted colors here gives tools that
@@ -38,10 +38,6 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   // A browser that darkens pages by itself would write white on mint.
   colorScheme: 'only light',
-})
-// Not while the page loads: after a reload, Chromium would glide from the restored position to the hash.
-globalStyle('html[data-site="runs"]', {
-  '@media': { [fullMotion]: { scrollBehavior: 'smooth' } },
 })
 globalStyle('body', {
   background: color.paper,

@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useId, useRef } from 'react'
 import * as styles from './carousel.css'
 import type { CarouselControlsProps } from './carousel-controls'
+import { preload } from './connection'
 import { ErrorBoundary } from './error-boundary'
 import { useNearViewport } from './use-near-viewport'
 
@@ -16,10 +17,10 @@ interface Props {
   children: ReactNode
 }
 
-// If their code cannot be loaded there are no controls, and the track still scrolls by hand.
+// If their code is gone there are no controls, and the track still scrolls by hand.
 const Controls = lazy(
   (): Promise<{ default: ComponentType<CarouselControlsProps> }> =>
-    import('./carousel-controls').catch(() => ({ default: () => null })),
+    preload(() => import('./carousel-controls')).catch(() => ({ default: () => null })),
 )
 
 export function Carousel({ label, unit, slides, children }: Props) {

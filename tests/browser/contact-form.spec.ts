@@ -261,6 +261,28 @@ test('the first focus of an empty form requests one timing token, and reading th
   expect(asked).toEqual(['GET'])
 })
 
+test('a timing token that a slow network brings late is not sent', async ({ page }) => {
+  await page.goto('/contact')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/api/form-token', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_300))
+    await route.continue().catch(() => undefined)
+  })
+  const late = page.waitForEvent('requestfinished', {
+    predicate: (request) => request.url().endsWith('/api/form-token'),
+    timeout: 3_000,
+  })
+  await page.getByLabel('Full Name').click()
+  await fill(page, '#contact-page', { email: unique() })
+  // Given up, or there: either way it can no longer come after the form is sent.
+  await late.catch(() => null)
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/contact'),
+    page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).click(),
+  ])
+  expect(request.headers()['form-token']).toBeUndefined()
+})
+
 test('a form restored from a draft is sent without a timing token', async ({ page }) => {
   await page.goto('/contact')
   await fill(page, '#contact-page', { email: unique() })

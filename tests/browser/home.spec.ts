@@ -32,6 +32,21 @@ async function expectToTurnTo(page: Page, number: number): Promise<void> {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
 }
 
+test.describe('the testimonial carousel without a network', () => {
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/ })
+
+  test('gets its controls once the network is back', async ({ page, context }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await carousel(page).scrollIntoViewIfNeeded()
+    await page.waitForTimeout(200)
+    await expect(carousel(page).getByRole('button')).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(carousel(page).getByRole('button', { name: 'Pause testimonials' })).toBeVisible()
+  })
+})
+
 test.describe('the testimonial carousel', () => {
   test('has the roles of the ARIA pattern, advances every five seconds and wraps after the last', async ({
     page,

@@ -86,6 +86,123 @@ test('Back restores the scroll position, even after a reload of the page in betw
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+for (const { by, api } of [
+  { by: 'with the Navigation API', api: true },
+  { by: 'without it', api: false },
+]) {
+  test(`Back to a page whose code is still loading names that page once it is there, ${by}`, async ({
+    page,
+  }) => {
+    if (!api) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
+    await page.goto('/contact')
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveTitle(/^About/)
+    await page.reload()
+    await mark(page)
+    // Loads the whole style sheet: without it, it would be what holds the page.
+    await page.mouse.move(300, 300)
+    await page.mouse.move(320, 320)
+    await expect(page.locator('html[data-site="runs"]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const release = await holdScripts(page)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(/\/contact$/)
+    if (api) {
+      await page.waitForTimeout(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/IT people/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    release()
+    await expect(page).toHaveTitle(/^Contact/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/)
+    await expect(page.getByRole('status').filter({ hasText: /^Contact/ })).toBeAttached()
+    expect(await isSame(page)).toBe(true)
+  })
+}
+
+test('a form opens over the page that is shown while another is loading', async ({ page }) => {
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  const header = page.getByRole('banner')
+  // As after a touch on its link, which loads its code.
+  await header.getByRole('link', { name: 'Request Service' }).hover()
+  await page.waitForLoadState('networkidle')
+  await holdScripts(page)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/careers?utm_source=x#positions'
+    link.textContent = 'Careers of ours'
+    document.getElementById('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'Careers of ours' }).press('Enter')
+  await expect(page).toHaveURL(/\/careers/)
+  await header.getByRole('link', { name: 'Request Service' }).click()
+  await expect(page).toHaveURL(/\/about\?form=service-request$/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test.describe('after a release', () => {
+  test.use({ expectedComplaints: /status of 404|Failed to fetch dynamically/ })
+
+  test('a page that the visitor has left does not reload the one where they are when its code is gone', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    // Loads the whole style sheet, which a page change would wait for first.
+    await page.mouse.move(300, 300)
+    await page.mouse.move(320, 320)
+    await page.waitForLoadState('networkidle')
+    await mark(page)
+    let fail: () => void = () => undefined
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route('**/assets/**/*.js', async (route) => {
+      await failed
+      await route.fulfill({ status: 404 })
+    })
+    // A link without a pointer, which would load the page's code before.
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Careers', exact: true })
+      .press('Enter')
+    await expect(page).toHaveURL(/\/careers$/)
+    await page.goBack()
+    const name = page.locator('#contact-page').getByLabel('Full Name')
+    await name.fill('Ann')
+    const answered = page.waitForResponse('**/assets/**/*.js')
+    fail()
+    await answered
+    // Whether the server is there is asked before the page is given up.
+    await page.waitForResponse(({ request }) => request().method() === 'HEAD').catch(() => null)
+    await page.waitForTimeout(500)
+    expect(await isSame(page)).toBe(true)
+    await expect(name).toBeFocused()
+    await page.unroute('**/assets/**/*.js')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
+    await expect(page).toHaveTitle(/^IT careers/)
+  })
+})
+
+test('Back keeps every place, also those it only passes', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto('/terms')
+  const legal = page.getByRole('contentinfo')
+  await legal.getByRole('link', { name: 'Privacy Policy', exact: true }).click()
+  await expect(page).toHaveTitle(/^Privacy/)
+  await page.evaluate(() => scrollTo({ top: 6_000, behavior: 'instant' }))
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveTitle(/^About/)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Privacy/)
+  await page.waitForTimeout(350)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Terms/)
+  await page.goForward()
+  await expect(page).toHaveTitle(/^Privacy/)
+  await expect.poll(scrolled).toBe(6_000)
+})
+
 test('Back to another page of the same kind restores the scroll position at once', async ({
   page,
 }) => {
