@@ -26,7 +26,7 @@ export function PageChange({ describe, whenLoaded }: Props) {
     const target = navigation === 'POP' || staysPut(state) ? null : named(hash)
     // The visitor may have closed what contains it.
     target?.closest('details')?.setAttribute('open', '')
-    target?.scrollIntoView({ behavior: samePage ? scrollMotion() : 'instant' })
+    target?.scrollIntoView({ behavior: samePage ? scrollMotion() : 'auto' })
     // On Back, where the browser has no Navigation API, the URL changes before the page's code is loaded.
     if (!samePage) whenLoaded(pathname, tell)
     // A link to the current page leads to its top, as it does without script.

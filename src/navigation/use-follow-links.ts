@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { findRoute, notFound } from '../routes'
 import { hasModifierKey } from '../ui/modifier-key'
+import { scrollNextLink } from '../ui/scroll-motion'
 
 /** Root-relative, opening in this tab. Links that begin with # are left to the browser. */
 const LINK = 'a[href^="/"]:not([target])'
@@ -20,6 +21,7 @@ export function useFollowLinks(): void {
         !(target instanceof Element)
       )
         return
+      if (target.closest('a[href^="#"]')) scrollNextLink()
       const link = target.closest<HTMLAnchorElement>(LINK)
       if (!link || link.origin !== location.origin) return
       if (findRoute(link.pathname).route === notFound) return
