@@ -11,7 +11,7 @@ type ErrorClass = 'transient' | 'permanent' | 'unknown'
 const TRANSIENT_SQL = /^(08|40|53|57)|^25006$/
 /**
  * Data that PostgreSQL will always reject. Excludes unique violations (23505): `on conflict` handles our own keys,
- * and a sequence that lags behind after a restore catches up within a few attempts.
+ * and a sequence that lags behind after a restore is raised.
  */
 const PERMANENT_SQL = /^(22|23(?!505$))/
 

@@ -2,6 +2,7 @@
 import { type SubmissionJob, submissionJob } from '../src/contract/submission'
 import { Batch } from '../src/node/batch'
 import type { Database } from '../src/node/database/connect'
+import { raisingSequences } from '../src/node/database/raise-sequences'
 import type { Env } from '../src/node/env'
 import type { Log } from '../src/node/log'
 import { type Handler, PermanentError } from '../src/node/queue/backend'
@@ -30,8 +31,9 @@ interface Deps {
 }
 
 export function createProcessSubmission(deps: Deps): Handler {
-  const { log, metrics, tracing, wake } = deps
-  const storeAll = (jobs: SubmissionJob[]) => storeTogether(deps, jobs)
+  const { database, log, metrics, tracing, wake } = deps
+  const storeAll = (jobs: SubmissionJob[]) =>
+    raisingSequences(database, () => storeTogether(deps, jobs))
   const isAboutOne = (error: unknown) => !isDatabaseDown(error)
   const stores = new Batch(storeAll, isAboutOne, { atOnce: STORES_AT_ONCE })
   return async ({ id: jobId, data }) => {

@@ -97,6 +97,16 @@ test.each([
   },
 )
 
+test('a message is sent although the sequence of its attempts lags behind, as after a restore', async () => {
+  await jobHandler()(await reportedText())
+  await store.sql(
+    "select setval(pg_get_serial_sequence('delivery_attempts', 'id'), min(id), false) from delivery_attempts",
+  )
+  const id = await reportedText()
+  await jobHandler()(id)
+  expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 1 })
+})
+
 test('an email gets its attempts although its lead could be stored only days later', async () => {
   const submission_id = (await rowOf(await reportedText()))?.submission_id
   await store.sql("update contact_submissions set received_at = now() - interval '6 days'")

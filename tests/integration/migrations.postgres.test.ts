@@ -48,6 +48,16 @@ test('an older release ignores migrations that it does not know', async () => {
   expect(rows).toHaveLength(1)
 })
 
+test('a migration raises sequences that lag behind after a restore of the rows alone', async () => {
+  const { url, sql } = await freshDatabase()
+  await sql(
+    `insert into users (id, username, password) overriding system value values (7, 'ann', '')`,
+  )
+  await migrate(url)
+  const [row] = await sql("insert into users (username, password) values ('bob', '') returning id")
+  expect(row).toEqual({ id: 8 })
+})
+
 test('a lock left by a killed migration does not block the next one', async () => {
   const { url, sql } = await freshDatabase()
   await sql('update knex_migrations_lock set is_locked = 1')

@@ -97,19 +97,28 @@ test('a batch of every kind stores complete rows and returns the due messages of
   }
 })
 
+/** What a worker does with the job of a submission. @param more of its dependencies */
+function worker(more: object = {}) {
+  const deps = { database, metrics: createWorkerMetrics(), log: quietLog, tracing: noTracing }
+  const env = { AUTO_MAIL_PER_ADDRESS: 3, SMS_COUNTRIES: [] }
+  const wake = async () => true
+  return createProcessSubmission({ ...deps, env, wake, ...more } as unknown as Parameters<
+    typeof createProcessSubmission
+  >[0])
+}
+
 test('a stored submission wakes each of its due messages once, and is counted like its suppressed ones', async () => {
   const woken: unknown[] = []
   const ids: string[] = []
   const queue = { add: async ({ id }: NewJob) => void ids.push(id) } as JobQueue
   const metrics = createWorkerMetrics()
-  const process = createProcessSubmission({
-    ...{ database, metrics, log: quietLog, tracing: noTracing },
-    env: { AUTO_MAIL_PER_ADDRESS: 3, SMS_COUNTRIES: [] },
+  const process = worker({
+    metrics,
     wake: async (...asked: Parameters<Wake>) => {
       woken.push(asked[0])
       return wakeDelivery(queue)(...asked)
     },
-  } as unknown as Parameters<typeof createProcessSubmission>[0])
+  })
   const stored = job('contact', { smsConsent: true })
   await process({ id: `s-${stored.id}`, data: stored })
   const due = await store.sql(
@@ -134,6 +143,38 @@ test('a job stored again adds no rows and returns its due messages again', async
   expect(new Set(due[1])).toEqual(new Set(first))
   expect(due[0]).toHaveLength(2)
   expect(await rowsOf('contact', [old.id, fresh.id])).toHaveLength(2)
+})
+
+test('sequences that lag behind their tables are raised by those who store, and none is set back', async () => {
+  const consent = { wordingVersion: '1', page: '/contact', ip: '192.0.2.1' }
+  const lagging = ['contact_submissions', 'newsletter_subscribers', 'sms_consents']
+  const sequence = (table: string) => `pg_get_serial_sequence('${table}', 'id')`
+  const jobs = Array.from({ length: 4 }, (_, i) => [
+    job('contact', { smsConsent: true }, { consent }),
+    job('newsletter', { email: `lag-${i}@example.com` }),
+  ]).flat()
+  const [first, second, ...others] = jobs as [SubmissionJob, SubmissionJob, ...SubmissionJob[]]
+  await storeAll([first, second, job('job-application')])
+  for (const table of lagging) await store.sql(`select setval(${sequence(table)}, 1, false)`)
+  await store.sql(`select setval(${sequence('job_applications')}, 90000)`)
+  // Each job by a worker of its own, so that several raise the sequences at once.
+  await Promise.all(others.map((each) => worker()({ id: `s-${each.id}`, data: each })))
+  expect(
+    await rowsOf(
+      'contact',
+      others.map(({ id }) => id),
+    ),
+  ).toHaveLength(others.length)
+  for (const table of lagging) {
+    const [behind] = await store.sql(
+      `select max(id) > pg_sequence_last_value(${sequence(table)}) as lags from ${table}`,
+    )
+    expect(behind, table).toEqual({ lags: false })
+  }
+  const [ahead] = await store.sql(
+    `select pg_sequence_last_value(${sequence('job_applications')}) as last`,
+  )
+  expect(ahead).toEqual({ last: '90000' })
 })
 
 test('two jobs with one ID are one row if their texts are equal, and two otherwise', async () => {

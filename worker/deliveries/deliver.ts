@@ -1,6 +1,7 @@
 // Handles one delivery job: claim, send, record. The row is the source of truth; the job only triggers the work.
 import { type Channel, deliveryJob } from '../../src/contract/submission'
 import { Batch } from '../../src/node/batch'
+import { raisingSequences } from '../../src/node/database/raise-sequences'
 import { type Handler, PermanentError } from '../../src/node/queue/backend'
 import { isDatabaseDown } from '../error-class'
 import type { DeliverDeps, SendOutcome } from './attempt'
@@ -40,7 +41,7 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
   // Deliveries in progress in this process: the lease of a sent message may expire while its record is pending,
   // and this process must not claim it again.
   const inHand = new Set<string>()
-  const claimAll = (wanted: Wanted[]) => claim(database, wanted)
+  const claimAll = (wanted: Wanted[]) => raisingSequences(database, () => claim(database, wanted))
   const claims = new Batch(claimAll, isAboutOne, { lingerMs: TOGETHER_MS })
   const recordAll = async (ended: FinishedAttempt[]) => {
     await record(database, ended)

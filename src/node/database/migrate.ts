@@ -4,6 +4,7 @@ import { migrations } from '../../../migrations'
 import { migrateQueueSchema } from '../queue/migrate-queue-schema'
 import { StartError } from '../start-error'
 import { connectDatabase, type Database, requireDatabase } from './connect'
+import { raiseSequences } from './raise-sequences'
 import { isLocked } from './sql-state'
 
 /** Advisory lock key: any number that no other program uses on the same database. */
@@ -42,8 +43,8 @@ const sourceOf = (list: typeof migrations) => ({
 })
 
 /**
- * Runs every pending migration while the site serves. Several processes may call it at once: the others
- * wait. Throws a StartError if PostgreSQL does not answer, or if another session is in the way for too long.
+ * Runs every pending migration while the site serves, and raises sequences that lag behind after a restore. Several
+ * processes may call it at once: the others wait. Throws a StartError if PostgreSQL does not answer, or if another session is in the way for too long.
  */
 export async function migrate(
   databaseUrl: string,
@@ -63,6 +64,7 @@ export async function migrate(
         await database.migrate.forceFreeMigrationsLock(config)
         await database.migrate.latest(config)
         await withConnection(database, migrateQueueSchema)
+        await raiseSequences(database)
       })
     })
   } finally {

@@ -19,6 +19,11 @@ export const isLocked = (error: unknown): boolean => /^(55P03|40P01)$/.test(sqlS
 /** The data break a rule of their type or of the table: repeating the statement cannot help. */
 export const isDataRejected = (error: unknown): boolean => /^2[23]/.test(sqlState(error))
 
+/** A row has this primary key already. */
+export const isKeyTaken = (error: unknown): boolean =>
+  sqlState(error) === '23505' &&
+  /_pkey$/.test(String((error as { constraint?: unknown }).constraint))
+
 /** The user lacks a privilege. */
 export const isForbidden = (error: unknown): boolean => sqlState(error) === '42501'
 
