@@ -17,7 +17,7 @@ import { Outages } from './deliveries/outages'
 import { createSenders } from './deliveries/senders'
 import { tryProviders } from './deliveries/try-providers'
 import { wakeDelivery } from './deliveries/wake'
-import { isDatabaseDown } from './error-class'
+import { causeOf, isDatabaseDown } from './error-class'
 import { startHealthServer } from './health-server'
 import { createWorkerMetrics } from './metrics/worker-metrics'
 import { createProcessSubmission } from './process-submission'
@@ -35,7 +35,7 @@ const DATABASE_POOL = 10
 const FINISH_MS = 6_500
 const CLOSE_MS = 1_000
 
-const QUEUE_OPTIONS = { retryDelay: queueRetryDelay, isOutage: isDatabaseDown }
+const QUEUE_OPTIONS = { retryDelay: queueRetryDelay, isOutage: isDatabaseDown, causeOf }
 
 interface RunningWorker {
   stop(): Promise<void>

@@ -7,6 +7,7 @@ import { type BackendQueue, type Handler, PermanentError } from '../../src/node/
 import { postgresBackend } from '../../src/node/queue/postgres-backend'
 import { deliveryRules, submissionRules } from '../../src/node/queue/queue-rules'
 import { noTracing } from '../../src/node/tracing/tracing'
+import { causeOf } from '../../worker/error-class'
 import { freshDatabase, type TestDatabase } from '../support/database'
 import { queueOn } from '../support/queue'
 import { quietLog } from '../support/quiet-log'
@@ -31,9 +32,12 @@ async function jobIdsIn(state: 'failed' | 'completed'): Promise<string[]> {
   return ids
 }
 
+const jobNamed = async (id: string) =>
+  (await store.sql('select * from bullmq.job where id = $1', [id]))[0]
+
 /** Processes the queue of submissions until all jobs are finished. */
 async function processJobs(handler: Handler): Promise<void> {
-  const options = { concurrency: 1, retryDelay: () => 1, isOutage: () => false }
+  const options = { concurrency: 1, retryDelay: () => 1, isOutage: () => false, causeOf }
   const consumer = await backend().consume(queueNames.submissions, handler, options)
   await waitFor(async () => (await submissions.depth()).unfinished === 0)
   await consumer.close()
@@ -66,6 +70,16 @@ test('a failing job is retried until it succeeds, and a permanent failure is fin
   })
   expect(tries).toMatchObject({ 'fails-often': 5, hopeless: 1 })
   expect(await jobIdsIn('failed')).toEqual(['hopeless'])
+})
+
+test('of an error that is retried, a job keeps the cause and not the message, which may quote input', async () => {
+  await submissions.add(jobs('fails-once'))
+  const reasons: unknown[] = []
+  await processJobs(async ({ id }) => {
+    reasons.push((await jobNamed(id))?.failed_reason ?? null)
+    if (reasons.length === 1) throw Object.assign(new Error('typed by Ann'), { code: '23505' })
+  })
+  expect(reasons).toEqual([null, 'Error 23505'])
 })
 
 test('a job that another producer added with its own options is counted, and retried like ours', async () => {
@@ -155,7 +169,7 @@ async function consumed() {
   const own = postgresBackend(url, { log: quietLog, tracing: noTracing })
   const queue = await own.open('own', submissionRules)
   const done: string[] = []
-  const options = { concurrency: 1, retryDelay: () => 1, isOutage: () => false }
+  const options = { concurrency: 1, retryDelay: () => 1, isOutage: () => false, causeOf: String }
   const consumer = await own.consume('own', async ({ id }) => void done.push(id), options)
   const addForTomorrow = (jobId: string) =>
     queueOn({ databaseUrl: url, redisUrl: undefined }, 'own', (other) =>
@@ -218,7 +232,7 @@ test.each(['open', 'consume'] as const)(
     const { port } = server.address() as AddressInfo
     const url = Object.assign(new URL(store.url), { port: String(port) }).href
     const breaking = postgresBackend(url, { log: quietLog, tracing: noTracing })
-    const options = { concurrency: 1, retryDelay: () => 1, isOutage: () => false }
+    const options = { concurrency: 1, retryDelay: () => 1, isOutage: () => false, causeOf: String }
     const opening =
       how === 'open'
         ? breaking.open('broken', submissionRules)

@@ -21,7 +21,7 @@ const TIMEOUT_MS = 45_000
 /** The ids that a worker on that backend processed, in order. */
 async function consuming(backend: QueueBackend): Promise<string[]> {
   const done: string[] = []
-  const options = { concurrency: 5, retryDelay: () => 500, isOutage: () => false }
+  const options = { concurrency: 5, retryDelay: () => 500, isOutage: () => false, causeOf: String }
   const handler = async ({ id }: { id: string }) => void done.push(id)
   const { close } = await backend.consume('vanished', handler, options)
   ends.push(() => Promise.race([close(), sleep(2_000)]))

@@ -41,6 +41,8 @@ export interface ConsumerOptions {
   retryDelay: (attemptsMade: number) => number
   /** Whether a job failed because a dependency of all jobs is down: the consumer then pauses. */
   isOutage: (error: unknown) => boolean
+  /** What the queue keeps of an error that is retried: a short cause, without what people typed. */
+  causeOf: (error: unknown) => string
 }
 
 export interface BackendConsumer {

@@ -19,7 +19,7 @@ function wrapped() {
   const isOutage = (error: unknown) => String(error).endsWith('down')
   const { close } = wrapWorker(
     worker as unknown as Parameters<typeof wrapWorker>[0],
-    { concurrency: 1, retryDelay: () => 1, isOutage },
+    { concurrency: 1, retryDelay: () => 1, isOutage, causeOf: String },
     { down: () => done.push('report outage'), failed: (_, id) => done.push(`report ${id}`) },
   )
   const fail = (error: Error) => listeners.failed?.({ id: 'job' }, error)

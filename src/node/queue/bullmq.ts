@@ -126,7 +126,7 @@ export function workerOptions({ concurrency, retryDelay }: ConsumerOptions) {
 }
 
 /** The function BullMQ calls for each job. */
-export function processor(handler: Handler) {
+export function processor(handler: Handler, { causeOf }: ConsumerOptions) {
   return async (job: Job): Promise<void> => {
     // Also for a job that another producer added: with BullMQ's defaults its first error would be its last.
     Object.assign(job.opts, RETRIES)
@@ -134,7 +134,8 @@ export function processor(handler: Handler) {
       await handler({ id: job.id ?? '', data: job.data })
     } catch (error) {
       if (error instanceof PermanentError) throw new UnrecoverableError(error.message)
-      throw error
+      // BullMQ keeps the message with the job: those of a datastore hold statements, and may quote input.
+      throw new Error(causeOf(error), { cause: error })
     }
   }
 }
@@ -159,7 +160,8 @@ export function wrapWorker(
     if (!closing) report.down(error)
     coolDown()
   })
-  worker.on('failed', (job, error) => {
+  worker.on('failed', (job, failure) => {
+    const error = failure.cause ?? failure
     // A dependency is down: the next job would fail as well.
     if (isOutage(error)) coolDown()
     // The handler has already reported a job that is given up.

@@ -82,7 +82,7 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
       return { ...wrapped, probe: () => probe(pool) }
     },
     async consume(name, handler, options) {
-      const worker = new bound.Worker(name, processor(handler), {
+      const worker = new bound.Worker(name, processor(handler, options), {
         connection: connection(WORKER_POOL, false),
         ...workerOptions(options),
         ...telemetry,

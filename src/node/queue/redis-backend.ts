@@ -46,7 +46,7 @@ export function redisBackend(redisUrl: string, { log, tracing, producer }: Deps)
     },
     async consume(name, handler, options) {
       const connection = connectRedis(redisUrl, 'worker', log)
-      const worker = new Worker(name, processor(handler), {
+      const worker = new Worker(name, processor(handler, options), {
         connection,
         ...workerOptions(options),
         ...telemetry,
