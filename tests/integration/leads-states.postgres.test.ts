@@ -33,7 +33,7 @@ const { database } = store
 
 afterEach(() =>
   store.sql(`truncate ${tableNames.join(', ')}, deliveries,
-    newsletter_subscribers, sms_consents, sms_opt_outs cascade`),
+    newsletter_subscribers, sms_consents, sms_opt_outs cascade; delete from bullmq.job`),
 )
 
 /** A staff member at a terminal. @param settings besides the database */
@@ -94,6 +94,98 @@ async function storeMessage(id: string, more: Record<string, string>): Promise<v
 }
 const states = async () =>
   (await store.sql('select status from deliveries')).map(({ status }) => status)
+
+/**
+ * Puts the job of a submission into the queue, in a state in which a worker has left it.
+ * @param more columns with their SQL values
+ */
+async function keepJob(data: Record<string, unknown>, more: Record<string, string>): Promise<void> {
+  const place = { databaseUrl: store.url, redisUrl: undefined }
+  await queueOn(place, queueNames.submissions, (queue) =>
+    queue.add('job', data, { jobId: `s-${data.id}` }),
+  )
+  const changes = Object.entries(more).map(([column, value]) => `${column} = ${value}`)
+  await store.sql(`update bullmq.job set ${changes} where id = $1`, [`s-${data.id}`])
+}
+const completed = { state: "'completed'", finished_at_ms: 'added_at_ms' }
+const jobStates = async () =>
+  (await store.sql('select state from bullmq.job order by seq')).map(({ state }) => state)
+
+async function reconciled(settings: Record<string, string> = {}) {
+  const { said, desk: here } = desk(settings)
+  const code = await reconcile(here, { name: 'reconcile', format: 'text' })
+  return { code, ...said }
+}
+
+test('a lead that was stored, but lost its row, is reported, shown, and retried', async () => {
+  const fields = { name: 'Lena Late', email: 'lena@example.com', message: 'Call me' }
+  const job = {
+    id: randomUUID(),
+    reference: 'L05T-R0WS',
+    bodyHash: 'hash',
+    kind: 'contact',
+    fields,
+  }
+  await keepJob(job, completed)
+  // Its row has another body hash: the same key was used for a second text, whose row is there.
+  const stored = await storeLead()
+  await storeMessage(stored, { status: "'sent'" })
+  const second = { ...job, id: randomUUID(), reference: REFERENCE, bodyHash: '' }
+  await keepJob(second, completed)
+  const { code, printed, notes } = await reconciled()
+  expect(code).toBe(1)
+  expect(printed).toMatch(/^accepted +2\n/)
+  expect(printed).toMatch(/ L05T-R0WS +contact +job +completed +accepted, completed, but no row\n/)
+  expect(printed).not.toContain(REFERENCE)
+  expect(notes).toMatch(/^1 stored once, but no longer in the tables\./)
+
+  const lost = { by: 'reference', value: 'L05T-R0WS' } as const
+  const shown = desk()
+  expect(await show(shown.desk, { name: 'show', lead: lost, format: 'text' })).toBe(1)
+  expect(shown.said.printed).toContain('Lena Late')
+  expect(shown.said.notes).toContain('stored once, but is no longer in the tables')
+
+  const { said, desk: here } = desk()
+  await retry(here, { name: 'retry', what: lead, unknownSms: 'leave' })
+  expect(await jobStates()).toEqual(['completed', 'completed'])
+  expect(await retry(here, { name: 'retry', what: lost, unknownSms: 'leave' })).toBe(0)
+  expect(said.printed).toContain('L05T-R0WS: retrying to store the submission')
+  expect(said.notes).toContain('are sent again')
+  expect((await jobStates()).sort()).toEqual(['completed', 'waiting'])
+  expect((await reconciled()).notes).toBe('')
+  const all = desk()
+  await store.sql(`update bullmq.job set state = 'completed', finished_at_ms = 1`)
+  await retry(all.desk, { name: 'retry', what: 'all lost' })
+  expect(all.said.printed).toBe('Retried: submissions 1\n')
+  expect((await jobStates()).sort()).toEqual(['completed', 'waiting'])
+})
+
+test('a lead that was deleted on purpose is not reported as lost', async () => {
+  const job = {
+    id: randomUUID(),
+    reference: REFERENCE,
+    bodyHash: '',
+    fields: { email: 'a@example.com' },
+  }
+  const old = `${Date.now() - 25 * 3_600_000}`
+  await keepJob(job, { ...completed, added_at_ms: old })
+  expect((await reconciled()).code).toBe(1)
+  expect((await reconciled({ RETENTION_DAYS: '2' })).code).toBe(1)
+  expect((await reconciled({ RETENTION_DAYS: '1' })).code).toBe(0)
+  // The address was corrected in the row, but not in the job.
+  await storeLead('ann@example.com')
+  await erase(desk().desk, { name: 'erase', email: 'ann@example.com', mode: 'for real' })
+  expect(await jobStates()).toEqual([])
+})
+
+test('a submission that is tried again is listed with the reason of its last attempt', async () => {
+  const failing = { state: "'delayed'", failed_reason: "'error 23505'", added_at_ms: '1' }
+  await keepJob({ id: randomUUID(), reference: REFERENCE }, failing)
+  expect((await reconciled()).printed).toMatch(/ job +unfinished +error 23505\n/)
+  const { said, desk: here } = desk()
+  await show(here, { name: 'show', lead, format: 'text' })
+  expect(said.notes).toContain('not stored yet. The last attempt failed: error 23505')
+})
 
 test('retry leaves alone a text that is being looked up', async () => {
   const lease = (until: string) => ({ lease_until: until, lease_token: 'gen_random_uuid()' })

@@ -310,6 +310,26 @@ test('retry stores a submission whose next attempt is hours away', async () => {
   await site.settled(job.id)
 })
 
+test('a lead that PostgreSQL has lost is stored again from its completed job in Redis', async () => {
+  const { id, reference, email } = await sentLead()
+  // As after a failover that lost the last moment.
+  for (const table of ['contact_submissions', 'deliveries']) {
+    await site.sql(`delete from ${table} where submission_id = $1`, [id])
+  }
+  const [{ code, books }, shown] = await Promise.all([reconcile(), leads('show', reference)])
+  expect([code, books.unsettled]).toMatchObject([
+    1,
+    [{ what: 'job', reference, status: 'completed' }],
+  ])
+  expect(shown.stdout).toContain(email)
+  expect(shown.stderr).toContain(`npm run leads -- retry ${reference}`)
+  expect((await leads('retry', reference)).code).toBe(0)
+  expect(await site.settled(id)).toMatchObject({
+    team_email: { status: 'sent' },
+    prospect_email: { status: 'sent' },
+  })
+})
+
 test('a submission that cannot be stored is listed, and stored by retry once the cause is gone', async () => {
   const body = contact()
   const job = jobWith('P01S-0NED', body)

@@ -1,7 +1,8 @@
 // Counts everything in the pipeline at one moment: accepted, stored, planned and sent.
-import type { Database, Transaction } from '../../src/node/database/connect'
+import type { Transaction } from '../../src/node/database/connect'
 import { tableNames } from '../submissions/tables'
-import { ask } from './command-context'
+import { ask, type CommandContext } from './command-context'
+import { listLostJobs, withoutRow } from './lost-jobs'
 import { type ProviderAway, readProvidersAway } from './providers-away'
 import {
   listSubmissionJobs,
@@ -10,6 +11,7 @@ import {
 } from './submission-queues'
 import {
   isLate,
+  isLost,
   jobAsUnsettled,
   lateDeliveries,
   openByAge,
@@ -32,7 +34,7 @@ export interface PipelineCounts {
   open: Record<string, number>
   /** Submission jobs per datastore. */
   queues: Record<string, { unfinished: number; failed: number }>
-  /** Everything that has been open for more than ten minutes. */
+  /** Everything that has been open for more than ten minutes, and what was stored, but is not in the tables. */
   unsettled: Unsettled[]
   /** Providers that are down. */
   providersAway: ProviderAway[]
@@ -43,23 +45,23 @@ export interface PipelineCounts {
  * tables, so nothing is counted twice or missed.
  */
 export async function countPipeline(
-  database: Database,
+  context: Pick<CommandContext, 'database' | 'env'>,
   queues: SubmissionQueues,
 ): Promise<PipelineCounts> {
   // By id: while jobs are added, the pages of a list shift, and the next one begins with jobs of the last.
   const found = new Map<string, SubmissionQueueJob>()
-  for await (const job of listSubmissionJobs(queues, ['unfinished', 'failed'])) {
-    found.set(`${job.backend} ${job.id}`, job)
-  }
+  const keep = (job: SubmissionQueueJob) => found.set(`${job.backend} ${job.id}`, job)
+  for await (const job of listSubmissionJobs(queues, ['unfinished', 'failed'])) keep(job)
+  for await (const job of listLostJobs(context, queues)) keep(job)
   const jobs = [...found.values()]
-  return database.transaction(
+  return context.database.transaction(
     async (snapshot) => {
       const { rows, quarantined } = await countRows(snapshot)
-      const waiting = await notStored(snapshot, jobs)
+      const waiting = await withoutRow(snapshot, jobs)
       const orphans = await rowsWithoutDelivery(snapshot)
       const stored = Object.values(rows).reduce((sum, count) => sum + count, 0)
       const lateJobs = waiting.map(jobAsUnsettled)
-      const late = [...lateJobs, ...orphans].filter(isLate)
+      const late = [...lateJobs, ...orphans].filter((each) => isLost(each) || isLate(each))
       return {
         accepted: stored + new Set(waiting.map(({ submissionId, id }) => submissionId ?? id)).size,
         rows,
@@ -106,21 +108,6 @@ async function countDeliveries(snapshot: Transaction) {
     }
   }
   return { deliveries, deliveriesByKind }
-}
-
-/** Matched by reference and body hash: a different body under a reused key has its own row. */
-async function notStored(
-  snapshot: Transaction,
-  jobs: SubmissionQueueJob[],
-): Promise<SubmissionQueueJob[]> {
-  const known = new Set<string>()
-  for (const table of tableNames) {
-    const rows = await snapshot(table)
-      .whereRaw('reference = any(?)', [jobs.map(({ reference }) => reference ?? '')])
-      .select<{ reference: string; body_hash: string }[]>('reference', 'body_hash')
-    for (const { reference, body_hash } of rows) known.add(`${reference} ${body_hash}`)
-  }
-  return jobs.filter(({ reference, bodyHash }) => !known.has(`${reference} ${bodyHash}`))
 }
 
 function countJobs(

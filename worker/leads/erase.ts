@@ -1,6 +1,8 @@
 // leads erase: removes a person's data from the tables and the queues.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type CommandContext, type ExitCode, LeadsError } from './command-context'
+import type { Database } from '../../src/node/database/connect'
+import { tableNames } from '../submissions/tables'
+import { ask, type CommandContext, type ExitCode, LeadsError } from './command-context'
 import { eraseRows, type Removed } from './erase-rows'
 import type { Command } from './parse-command'
 import { spellingsOf } from './spellings-of'
@@ -88,7 +90,8 @@ async function eraseEverywhere(
     const jobs: Removed = Object.fromEntries(queues.list.map(({ name }) => [`queue on ${name}`, 0]))
     let rows: Removed = {}
     try {
-      await eraseJobs(queues, { emails, mode }, jobs)
+      const leads = await keysOfRows(database, emails)
+      await eraseJobs(queues, { emails, leads, mode }, jobs)
       const erasure = await eraseRows(database, emails, mode)
       rows = erasure.removed
       progress.leaving += erasure.leaving
@@ -103,23 +106,44 @@ async function eraseEverywhere(
 }
 
 /**
- * Removes jobs in any state: finished ones are kept for a day, visitor input included.
+ * Removes jobs in any state: finished ones are kept for a day, visitor input included. Also those of rows whose address
+ * was corrected since: `retry` could store them again.
  * @param removed counts them by datastore, also those removed before a failure
  */
 async function eraseJobs(
   queues: SubmissionQueues,
-  { emails, mode }: { emails: readonly string[]; mode: Erase['mode'] },
+  { emails, leads, mode }: Wanted,
   removed: Removed,
 ): Promise<void> {
   const found = new Map<string, SubmissionQueueJob>()
   for await (const job of listSubmissionJobs(queues, STATES)) {
-    if (job.email && emails.includes(job.email)) found.set(`${job.backend} ${job.id}`, job)
+    const isTheirs = job.email !== null && emails.includes(job.email)
+    if (isTheirs || leads.has(`${job.reference} ${job.bodyHash}`))
+      found.set(`${job.backend} ${job.id}`, job)
   }
   for (const job of found.values()) {
     const place = `queue on ${job.backend}`
     const gone = mode === 'dry run' || (await removeWhenFree(job))
     if (gone) removed[place] = (removed[place] ?? 0) + 1
   }
+}
+
+interface Wanted {
+  emails: readonly string[]
+  /** Reference and body hash of each of their rows. */
+  leads: ReadonlySet<string>
+  mode: Erase['mode']
+}
+
+async function keysOfRows(database: Database, emails: readonly string[]): Promise<Set<string>> {
+  const arms = tableNames.map(
+    (table) => `select reference, body_hash from ${table} where lower(email) = any(:emails)`,
+  )
+  const rows = await ask<{ reference: string; body_hash: string }>(database, {
+    sql: arms.join(' union all '),
+    bindings: { emails: [...emails] },
+  })
+  return new Set(rows.map(({ reference, body_hash }) => `${reference} ${body_hash}`))
 }
 
 async function removeWhenFree({ kept, id }: SubmissionQueueJob): Promise<boolean> {

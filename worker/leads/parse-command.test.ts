@@ -115,6 +115,7 @@ const spam = { by: 'reference', value: 'spam' }
 test.each([
   ['retry 7K3M-9QWX', { name: 'retry', what: lead, unknownSms: 'leave' }],
   ['retry --all-failed', { name: 'retry', what: 'all failed', since: null }],
+  ['retry --all-lost', { name: 'retry', what: 'all lost' }],
   ['release 7K3M-9QWX', { name: 'release', leads: [lead] }],
   ['dismiss 7K3M 9QWX spam 7k3m9qwx', { name: 'dismiss', leads: [lead, spam, lead] }],
   ['erase --email a@b.example', { name: 'erase', email: 'a@b.example', mode: 'for real' }],

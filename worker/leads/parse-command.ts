@@ -30,6 +30,7 @@ export type Command =
   | JsonOnly
   | { name: 'retry'; what: LeadName; unknownSms: 'leave' | 'send again' }
   | { name: 'retry'; what: 'all failed'; since: Date | null }
+  | { name: 'retry'; what: 'all lost' }
   | { name: 'release' | 'dismiss'; leads: LeadName[] }
   | { name: 'opt-out'; phone: string }
   | { name: 'person'; email: string }
@@ -50,7 +51,7 @@ const options: Record<CommandName, NonNullable<ParseArgsConfig['options']>> = {
   export: { ...filters, csv: flag, json: flag },
   subscribers: { csv: flag, json: flag },
   failed: { json: flag },
-  retry: { 'all-failed': flag, since: word, 'sms-was-not-delivered': flag },
+  retry: { 'all-failed': flag, 'all-lost': flag, since: word, 'sms-was-not-delivered': flag },
   release: {},
   dismiss: {},
   'opt-out': {},
@@ -132,6 +133,12 @@ const builders: { [N in CommandName]: (words: Words) => Command } = {
   retry: ({ values, rest }) => {
     const unknownSms = values['sms-was-not-delivered'] ? 'send again' : 'leave'
     const since = sinceOf(values)
+    if (values['all-lost']) {
+      rejectExtraWords(rest)
+      const other = ['all-failed', 'since', 'sms-was-not-delivered'].find((each) => values[each])
+      if (other) throw new UsageError(`--all-lost goes without --${other}`)
+      return { name: 'retry', what: 'all lost' }
+    }
     if (!values['all-failed']) {
       if (since) throw new UsageError('--since requires --all-failed')
       return { name: 'retry', what: oneLead(rest), unknownSms }

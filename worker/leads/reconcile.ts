@@ -7,33 +7,38 @@ import type { JsonOnly } from './parse-command'
 import { describeAway } from './providers-away'
 import { openSubmissionQueues } from './submission-queues'
 import { renderTable } from './table'
-import type { Unsettled } from './unsettled'
+import { isLost, type Unsettled } from './unsettled'
 
 /** Table rows shown to a person; `--json` has them all. */
 const SHOWN = 20
 
-export async function reconcile(
-  { database, env, out }: CommandContext,
-  { format }: JsonOnly,
-): Promise<ExitCode> {
+export async function reconcile(context: CommandContext, { format }: JsonOnly): Promise<ExitCode> {
+  const { env, out } = context
   const queues = await openSubmissionQueues(env)
-  const books = await countPipeline(database, queues)
+  const books = await countPipeline(context, queues)
   await queues.close()
   if (format === 'json') await out.printJson(books)
   else await out.print(asText(books, queues.missing))
   if (queues.missing !== null) out.note(`The counts are incomplete: ${queues.missing}`)
-  if (books.unsettled.length > 0) {
-    const late = `${books.unsettled.length} open for more than 10 minutes.`
-    out.note(isExplained(books) ? late : `${late} Is a worker running?`)
+  const lost = books.unsettled.filter(isLost).length
+  const late = books.unsettled.length - lost
+  if (late > 0) {
+    out.note(
+      `${late} open for more than 10 minutes.${isExplained(books) ? '' : ' Is a worker running?'}`,
+    )
   }
+  if (lost > 0) out.note(`${lost} stored once, but no longer in the tables. ${STORE_AGAIN}`)
   for (const away of books.providersAway) out.note(describeAway(away))
   return queues.missing === null && books.unsettled.length === 0 ? 0 : 1
 }
 
-/** Whether all that is late waits for a provider that a worker has asked lately. */
+const STORE_AGAIN =
+  'As after a failover or a restore: npm run leads -- retry --all-lost, or retry <reference>'
+
+/** Whether no worker can help: all that is late waits for a person, or for a provider that a worker has asked lately. */
 function isExplained({ unsettled, providersAway }: PipelineCounts): boolean {
   const asked = providersAway.filter(({ isProbed }) => isProbed).map(({ provider }) => provider)
-  return unsettled.every(({ waitsFor }) => waitsFor !== null && asked.includes(waitsFor))
+  return unsettled.every((each) => isLost(each) || (each.waitsFor && asked.includes(each.waitsFor)))
 }
 
 /** @param missing what could not be counted */

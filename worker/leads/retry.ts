@@ -1,16 +1,17 @@
 // leads retry: replays dead letters. A sent message is never sent again, however often this runs.
 import type { Database } from '../../src/node/database/connect'
-import type { KeptState } from '../../src/node/queue/kept-jobs'
 import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'
 import { ask, type CommandContext, type ExitCode } from './command-context'
 import type { LeadSummary } from './lead-rows'
 import { leadsNamed, notFound } from './leads-named'
+import { listJobsOf, listLostJobs } from './lost-jobs'
 import type { Command } from './parse-command'
 import type { LeadName } from './reference'
 import {
   listSubmissionJobs,
   openSubmissionQueues,
   type SubmissionQueueJob,
+  type SubmissionQueues,
 } from './submission-queues'
 
 type Retry = Extract<Command, { name: 'retry' }>
@@ -22,16 +23,20 @@ interface Revived {
 }
 
 export async function retry(context: CommandContext, command: Retry): Promise<ExitCode> {
-  return command.what === 'all failed'
-    ? retryAll(context, command.since)
-    : retryOne(context, command.what, command.unknownSms)
+  if (command.what === 'all failed') return retryAll(context, command.since)
+  if (command.what === 'all lost') return retryLost(context)
+  return retryOne(context, command.what, command.unknownSms)
 }
 
 /** @param since only messages given up since then, and submissions accepted since then */
 async function retryAll(context: CommandContext, since: Date | null): Promise<ExitCode> {
   const revived = await revive(context.database, { unknownSms: 'leave', of: null, since })
   const isWanted = ({ addedAt }: SubmissionQueueJob) => since === null || addedAt >= since
-  const jobs = await retryJobs(context, ['failed'], isWanted)
+  const jobs = await retryJobs(
+    context,
+    (queues) => listSubmissionJobs(queues, ['failed']),
+    isWanted,
+  )
   const { length } = revived
   await context.out.print(`Retried: messages ${length}, submissions ${jobs.retried}\n`)
   const [left] = await ask<{ count: string }>(context.database, {
@@ -45,6 +50,16 @@ async function retryAll(context: CommandContext, since: Date | null): Promise<Ex
   return sayMissing(context, jobs.missing)
 }
 
+const SENT_AGAIN =
+  'Emails that had been sent are sent again, with the same Message-ID; texts are looked up at the provider first.'
+
+async function retryLost(context: CommandContext): Promise<ExitCode> {
+  const jobs = await retryJobs(context, (queues) => listLostJobs(context, queues))
+  await context.out.print(`Retried: submissions ${jobs.retried}\n`)
+  if (jobs.retried > 0) context.out.note(SENT_AGAIN)
+  return sayMissing(context, jobs.missing)
+}
+
 async function retryOne(
   context: CommandContext,
   name: LeadName,
@@ -53,16 +68,16 @@ async function retryOne(
   const leads = await leadsNamed(context, name)
   const ids = leads.map(({ submissionId }) => submissionId)
   const revived = await revive(context.database, { unknownSms, of: ids, since: null })
-  const jobs = await retryJobs(context, ['failed', 'unfinished'], (job) =>
-    name.by === 'reference' ? job.reference === name.value : job.submissionId === name.value,
-  )
-  if (leads.length === 0 && jobs.found === 0) {
+  const isStored = leads.length > 0
+  const jobs = await retryJobs(context, (queues) => listJobsOf(context, queues, { name, isStored }))
+  if (!isStored && jobs.found.length === 0) {
     context.out.note(notFound(name))
     await sayMissing(context, jobs.missing)
     return 1
   }
   for (const { channel } of revived) await context.out.print(`${name.value}: retrying ${channel}\n`)
   if (jobs.retried > 0) await context.out.print(`${name.value}: retrying to store the submission\n`)
+  if (jobs.found.some(({ state }) => state === 'completed')) context.out.note(SENT_AGAIN)
   if (revived.length + jobs.retried === 0) await sayWhyNothing(context, name, leads)
   return sayMissing(context, jobs.missing)
 }
@@ -99,19 +114,19 @@ async function revive(
     .returning<Revived[]>(['submission_id', 'channel'])
 }
 
-/** Requeues the submissions that the workers could not store. */
+/** Requeues submissions that are not in the tables. */
 async function retryJobs(
   { env }: CommandContext,
-  states: readonly KeptState[],
-  wanted: (job: SubmissionQueueJob) => boolean,
-): Promise<{ found: number; retried: number; missing: string | null }> {
+  listed: (queues: SubmissionQueues) => AsyncIterable<SubmissionQueueJob>,
+  wanted: (job: SubmissionQueueJob) => boolean = () => true,
+): Promise<{ found: SubmissionQueueJob[]; retried: number; missing: string | null }> {
   const queues = await openSubmissionQueues(env)
   const found: SubmissionQueueJob[] = []
-  for await (const job of listSubmissionJobs(queues, states)) if (wanted(job)) found.push(job)
+  for await (const job of listed(queues)) if (wanted(job)) found.push(job)
   let retried = 0
-  for (const { id, kept } of found) if (await kept.retry(id)) retried += 1
+  for (const job of found) if (await job.kept.retry(job)) retried += 1
   await queues.close()
-  return { found: found.length, retried, missing: queues.missing }
+  return { found, retried, missing: queues.missing }
 }
 
 async function sayWhyNothing(

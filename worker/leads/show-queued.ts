@@ -1,26 +1,25 @@
 // leads show, for a lead that is not in the tables: it may exist on the queue only.
 import type { CommandContext, ExitCode } from './command-context'
 import { notFound } from './leads-named'
+import { listJobsOf } from './lost-jobs'
 import type { Format } from './option-values'
 import type { LeadName } from './reference'
 import { safeLine, safeLines } from './safe-text'
-import {
-  listSubmissionJobs,
-  openSubmissionQueues,
-  type SubmissionQueueJob,
-} from './submission-queues'
+import { openSubmissionQueues, type SubmissionQueueJob } from './submission-queues'
 
-/** Prints what the visitor sent if the lead is still queued or could not be stored, and says which; else that it does not exist. */
+/**
+ * Prints what the visitor sent if the lead is still queued, could not be stored, or is no longer in the tables, and says
+ * which; else that it does not exist.
+ */
 export async function showQueued(
-  { env, out }: CommandContext,
+  context: CommandContext,
   name: LeadName,
   format: Format,
 ): Promise<ExitCode> {
+  const { env, out } = context
   const queues = await openSubmissionQueues(env)
   let found: SubmissionQueueJob | null = null
-  for await (const job of listSubmissionJobs(queues, ['unfinished', 'failed'])) {
-    if ((name.by === 'reference' ? job.reference : job.submissionId) === name.value) found = job
-  }
+  for await (const job of listJobsOf(context, queues, { name, isStored: false })) found = job
   await queues.close()
   if (!found) {
     out.note(notFound(name))
@@ -30,12 +29,18 @@ export async function showQueued(
   // Whoever has to be called is called before the cause is found.
   if (format === 'json') await out.printJson([found.data])
   else await out.print(fieldsOf(found.data))
-  const state =
-    found.state === 'failed'
-      ? `could not be stored (${found.reason}). After fixing the cause: npm run leads -- retry ${name.value}`
-      : 'is queued but not stored yet. Is a worker running?'
-  out.note(`${name.value} was accepted and ${state}`)
+  out.note(`${name.value} was accepted and ${stateOf(found, name)}`)
   return 1
+}
+
+function stateOf({ state, reason }: SubmissionQueueJob, { value }: LeadName): string {
+  const retry = `npm run leads -- retry ${value}`
+  if (state === 'completed') {
+    return `stored once, but is no longer in the tables, as after a failover or a restore. To store it again: ${retry}`
+  }
+  if (state === 'failed') return `could not be stored (${reason}). After fixing the cause: ${retry}`
+  const why = reason === null ? 'Is a worker running?' : `The last attempt failed: ${reason}`
+  return `is queued but not stored yet. ${why}`
 }
 
 /** The fields of a job, which no worker may have parsed, one below the other. */

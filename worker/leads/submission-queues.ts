@@ -67,12 +67,12 @@ export async function* listSubmissionJobs(
 ): AsyncGenerator<SubmissionQueueJob> {
   for (const { name, queue } of list) {
     for (const state of states) {
-      for await (const job of queue.kept.list(state)) yield read(job, name, queue.kept)
+      for await (const job of queue.kept.list(state)) yield readJob(job, name, queue.kept)
     }
   }
 }
 
-function read(job: KeptJob, backend: string, kept: KeptJobs): SubmissionQueueJob {
+export function readJob(job: KeptJob, backend: string, kept: KeptJobs): SubmissionQueueJob {
   const data = (typeof job.data === 'object' ? job.data : null) as Record<string, unknown> | null
   const fields = (data?.fields ?? null) as Record<string, unknown> | null
   const email = textOf(fields?.email)

@@ -32,6 +32,11 @@ export function isLate({ ageSeconds }: Unsettled): boolean {
   return ageSeconds > LATE_SECONDS
 }
 
+/** Its job has completed, so it had a row: no waiting brings that back. */
+export function isLost({ what, status }: Unsettled): boolean {
+  return what === 'job' && status === 'completed'
+}
+
 export function rowsWithoutDelivery(snapshot: Transaction): Promise<Unsettled[]> {
   const arms = tableNames.map(
     (table) => `select submission_id, reference, received_at from ${table} t
@@ -89,7 +94,7 @@ export function jobAsUnsettled(job: SubmissionQueueJob): Unsettled {
     channel: null,
     status: job.state,
     ageSeconds: Math.floor((Date.now() - job.addedAt.getTime()) / 1_000),
-    reason: job.reason,
+    reason: job.state === 'completed' ? 'accepted, completed, but no row' : job.reason,
     waitsFor: null,
   }
 }

@@ -49,10 +49,11 @@ const usages = {
     options: [json],
   },
   retry: {
-    line: 'retry <reference>|--all-failed [--since 2h] [--sms-was-not-delivered]',
-    does: 'Resends failed messages. Messages already sent are never resent.',
+    line: 'retry <reference>|--all-failed|--all-lost [--since 2h] [--sms-was-not-delivered]',
+    does: 'Resends failed messages; messages already sent are never resent. Stores what the queue still has of leads that are not in the tables.',
     options: [
       '--all-failed  every failed message not dismissed and every submission that could not be stored, but no text with status unknown',
+      '--all-lost  every submission that was stored, but is no longer in the tables, as after a failover or a restore; its emails are sent again',
       '--since     with --all-failed: only messages given up since then, and submissions accepted since then',
       '--sms-was-not-delivered  also resend a text with status unknown; check with the provider first',
     ],
@@ -74,7 +75,7 @@ const usages = {
   },
   reconcile: {
     line: 'reconcile [--json]',
-    does: 'Counts what was accepted, stored, and sent. Exit code 1 if anything has been open for over 10 minutes.',
+    does: 'Counts what was accepted, stored, and sent. Exit code 1 if anything has been open for over 10 minutes, or is no longer in the tables.',
     options: [json],
   },
   person: {

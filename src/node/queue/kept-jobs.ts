@@ -9,7 +9,7 @@ export interface KeptJob {
   state: KeptState
   /** As it was added; the reader has to parse it. */
   data: unknown
-  /** Why the job failed for good, or cannot be read; null otherwise. */
+  /** Why the job, or its last attempt, failed, or why it cannot be read; null otherwise. */
   reason: string | null
   attempts: number
   addedAt: Date
@@ -18,14 +18,23 @@ export interface KeptJob {
 export interface KeptJobs {
   /** Every job in that state, page by page; one that changes state meanwhile may be missed. */
   list(state: KeptState): AsyncGenerator<KeptJob>
+  /** Only their ids, page by page: a day may leave 100,000 completed jobs, which take a minute to read. */
+  ids(state: KeptState): AsyncGenerator<string[]>
+  /** Those that are still there. */
+  read(state: KeptState, ids: readonly string[]): Promise<KeptJob[]>
   /** `busy`: a worker is processing it, so it cannot be removed until that is over. */
   remove(id: string): Promise<'removed' | 'absent' | 'busy'>
-  /** Puts a job that has failed, or waits for its next attempt, back in the queue; false if it does neither. */
-  retry(id: string): Promise<boolean>
+  /**
+   * Puts a job back in the queue that has failed, waits for its next attempt, or, if it was found `completed`, still is;
+   * false if it does none of these.
+   */
+  retry(job: Pick<KeptJob, 'id' | 'state'>): Promise<boolean>
 }
 
 /** Jobs per page: few enough for the timeout of a statement or command. */
 const PAGE = 200
+/** Ids per page: on PostgreSQL each page reads all those before it. */
+const IDS_PER_PAGE = 5_000
 
 /** Jobs that were added by another producer may have a priority. */
 const UNFINISHED: JobType[] = ['waiting', 'delayed', 'active', 'prioritized']
@@ -43,18 +52,26 @@ const unreadable = (id: string) => `job ${id} cannot be read: see the runbook, S
 
 export function keptJobs(queue: Pick<Queue, 'getJob' | 'getRanges'>): KeptJobs {
   const find = (id: string): Promise<Job | undefined> => queue.getJob(id)
+  async function* pages(state: KeptState, size: number): AsyncGenerator<string[]> {
+    for (let start = 0; ; start += size) {
+      const ids = await queue.getRanges(TYPES[state], start, start + size - 1)
+      if (ids.length === 0) return
+      yield ids
+    }
+  }
+  async function read(state: KeptState, ids: readonly string[]): Promise<KeptJob[]> {
+    const jobs = await Promise.all(ids.map((id) => findJob(queue, id)))
+    return ids.flatMap((id, index) => {
+      const job = jobs[index]
+      return job ? describe(id, state, job) : []
+    })
+  }
   return {
     async *list(state) {
-      for (let start = 0; ; start += PAGE) {
-        const ids = await queue.getRanges(TYPES[state], start, start + PAGE - 1)
-        if (ids.length === 0) return
-        const jobs = await Promise.all(ids.map((id) => findJob(queue, id)))
-        for (const [index, id] of ids.entries()) {
-          const job = jobs[index]
-          if (job) yield describe(id, state, job)
-        }
-      }
+      for await (const ids of pages(state, PAGE)) yield* await read(state, ids)
     },
+    ids: (state) => pages(state, IDS_PER_PAGE),
+    read,
     async remove(id) {
       // Twice: a worker may finish the job just after its lock has prevented the removal.
       for (let attempt = 1; ; attempt++) {
@@ -69,18 +86,20 @@ export function keptJobs(queue: Pick<Queue, 'getJob' | 'getRanges'>): KeptJobs {
         }
       }
     },
-    async retry(id) {
+    async retry({ id, state }) {
       const job = await findJob(queue, id)
       if (!job || job === 'unreadable') return false
-      const isFailed = await job.isFailed()
-      // By a clock that was ahead, the next attempt may be hours away.
-      if (!isFailed && !(await job.isDelayed())) return false
+      const now = await job.getState()
       try {
-        await (isFailed ? job.retry('failed') : job.promote())
+        if (now === 'completed' && state === 'completed') await job.retry('completed')
+        else if (now === 'failed') await job.retry('failed')
+        // By a clock that was ahead, the next attempt may be hours away.
+        else if (now === 'delayed') await job.promote()
+        else return false
         return true
       } catch (error) {
         // Someone else retried it first, or its time had come.
-        if (!(await (isFailed ? job.isFailed() : job.isDelayed()))) return false
+        if ((await job.getState()) !== now) return false
         throw error
       }
     },
@@ -128,5 +147,6 @@ function describe(id: string, state: KeptState, job: Found): KeptJob {
   const kept = { id, state, addedAt: new Date(timeOf(job)) }
   if (job === 'unreadable') return { ...kept, data: null, reason: unreadable(id), attempts: 0 }
   const { data, failedReason, attemptsMade: attempts } = job
-  return { ...kept, data, reason: state === 'failed' ? (failedReason ?? null) : null, attempts }
+  const reason = state === 'completed' ? null : (failedReason ?? null)
+  return { ...kept, data, reason, attempts }
 }
