@@ -187,6 +187,51 @@ test('a submission that is tried again is listed with the reason of its last att
   expect(said.notes).toContain('not stored yet. The last attempt failed: error 23505')
 })
 
+test('messages of a lead without any are planned by retry, and declared needless by dismiss', async () => {
+  const planned = async (id: string) =>
+    store.sql(
+      'select channel, status, last_error as reason from deliveries where submission_id = $1 order by channel',
+      [id],
+    )
+  const named = (value: string) => ({ by: 'submission_id', value }) as const
+  const [wanted, needless, held, spam] = [
+    await storeLead('wanted@example.com'),
+    await storeLead('needless@example.com'),
+    await storeLead('held@example.com', true),
+    await storeLead('spam@example.com', true),
+  ]
+  const { printed, notes } = await reconciled()
+  expect(printed).toMatch(/ row +no messages planned +retry or dismiss\n/)
+  expect(notes).toBe('4 open for more than 10 minutes.\n')
+  const { said, desk: here } = desk()
+  const again = (id: string) => retry(here, { name: 'retry', what: named(id), unknownSms: 'leave' })
+  for (const id of [wanted, held]) expect(await again(id)).toBe(0)
+  expect(await dismiss(here, [named(needless), named(spam)])).toBe(0)
+  expect(said.printed).toBe(
+    [
+      `${wanted}: its messages are planned\n`,
+      `${held}: its messages are planned\n`,
+      `${needless}: dismissed: needs no messages\n`,
+      `${spam}: dismissed: held for review\n`,
+    ].join(''),
+  )
+  const both = (state: object) => [
+    { channel: 'prospect_email', ...state },
+    { channel: 'team_email', ...state },
+  ]
+  expect(await planned(wanted)).toEqual(both({ status: 'pending', reason: null }))
+  expect(await planned(needless)).toEqual(both({ status: 'suppressed', reason: 'not needed' }))
+  const withheld = both({ status: 'suppressed', reason: 'quarantined' })
+  for (const id of [held, spam]) expect(await planned(id)).toEqual(withheld)
+  expect((await reconciled()).code).toBe(0)
+  expect(await release(here, [named(held)])).toBe(0)
+  expect(await planned(held)).toEqual(both({ status: 'pending', reason: null }))
+  await again(wanted)
+  expect(said.printed).toContain(
+    `${wanted}: nothing to retry (prospect_email pending, team_email pending)\n`,
+  )
+})
+
 test('retry leaves alone a text that is being looked up', async () => {
   const lease = (until: string) => ({ lease_until: until, lease_token: 'gen_random_uuid()' })
   await storeMessage(await storeLead(), {

@@ -1,6 +1,7 @@
 // leads dismiss: takes what a person has dealt with off the lists. Nothing is deleted, and nothing is sent.
 import type { Channel } from '../../src/contract/submission'
 import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'
+import { planStored } from '../submissions/plan-stored'
 import type { CommandContext, ExitCode } from './command-context'
 import { forEachLead } from './for-each-lead'
 import { ambiguous, leadsNamed, notFound } from './leads-named'
@@ -24,18 +25,21 @@ export function dismiss(context: CommandContext, leads: readonly LeadName[]): Pr
 }
 
 async function dismissOne(context: CommandContext, name: LeadName): Promise<ExitCode> {
-  const { database, out } = context
+  const { database, env, out } = context
   const [lead, ...others] = await leadsNamed(context, name)
   if (!lead || others.length > 0) {
     out.note(lead ? ambiguous(name, [lead, ...others]) : notFound(name))
     return 1
   }
-  const { rows } = await database.raw<{ rows: Dismissed[] }>(DISMISS, [lead.submissionId])
+  const { submissionId, kind } = lead
+  const isPlanned = await planStored(database, env, { submissionId, kind, needed: false })
+  const { rows } = await database.raw<{ rows: Dismissed[] }>(DISMISS, [submissionId])
   const done = rows
     .filter(({ status }) => status !== 'suppressed')
     .map(({ channel, status }) => `${channel} (${status})`)
     .sort()
   if (rows.some(({ status }) => status === 'suppressed')) done.unshift('held for review')
+  else if (isPlanned) done.push('needs no messages')
   await out.print(
     `${name.value}: ${done.length > 0 ? `dismissed: ${done.join(', ')}` : 'nothing to dismiss'}\n`,
   )

@@ -38,7 +38,10 @@ const STORE_AGAIN =
 /** Whether no worker can help: all that is late waits for a person, or for a provider that a worker has asked lately. */
 function isExplained({ unsettled, providersAway }: PipelineCounts): boolean {
   const asked = providersAway.filter(({ isProbed }) => isProbed).map(({ provider }) => provider)
-  return unsettled.every((each) => isLost(each) || (each.waitsFor && asked.includes(each.waitsFor)))
+  return unsettled.every(
+    (each) =>
+      each.what === 'row' || isLost(each) || (each.waitsFor && asked.includes(each.waitsFor)),
+  )
 }
 
 /** @param missing what could not be counted */

@@ -1,6 +1,7 @@
 // leads retry: replays dead letters. A sent message is never sent again, however often this runs.
 import type { Database } from '../../src/node/database/connect'
 import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'
+import { planStored } from '../submissions/plan-stored'
 import { ask, type CommandContext, type ExitCode } from './command-context'
 import type { LeadSummary } from './lead-rows'
 import { leadsNamed, notFound } from './leads-named'
@@ -70,6 +71,11 @@ async function retryOne(
   const revived = await revive(context.database, { unknownSms, of: ids, since: null })
   const isStored = leads.length > 0
   const jobs = await retryJobs(context, (queues) => listJobsOf(context, queues, { name, isStored }))
+  let planned = 0
+  for (const { submissionId, kind } of leads) {
+    const stored = { submissionId, kind, needed: true }
+    if (await planStored(context.database, context.env, stored)) planned += 1
+  }
   if (!isStored && jobs.found.length === 0) {
     context.out.note(notFound(name))
     await sayMissing(context, jobs.missing)
@@ -78,7 +84,8 @@ async function retryOne(
   for (const { channel } of revived) await context.out.print(`${name.value}: retrying ${channel}\n`)
   if (jobs.retried > 0) await context.out.print(`${name.value}: retrying to store the submission\n`)
   if (jobs.found.some(({ state }) => state === 'completed')) context.out.note(SENT_AGAIN)
-  if (revived.length + jobs.retried === 0) await sayWhyNothing(context, name, leads)
+  if (planned > 0) await context.out.print(`${name.value}: its messages are planned\n`)
+  if (revived.length + jobs.retried + planned === 0) await sayWhyNothing(context, name, leads)
   return sayMissing(context, jobs.missing)
 }
 
@@ -142,7 +149,7 @@ async function sayWhyNothing(
     .select<{ channel: string; status: string }[]>('channel', 'status')
   const listed = states.map(({ channel, status }) => `${channel} ${status}`).join(', ')
   await context.out.print(
-    `${name.value}: nothing to retry (${listed || (leads.length > 0 ? 'no messages' : 'a worker is about to store it')})\n`,
+    `${name.value}: nothing to retry (${listed || 'a worker is about to store it'})\n`,
   )
   if (states.some(({ status }) => status === 'unknown')) {
     context.out.note(

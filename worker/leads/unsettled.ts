@@ -44,7 +44,7 @@ export function rowsWithoutDelivery(snapshot: Transaction): Promise<Unsettled[]>
   )
   return ask<Unsettled>(snapshot, {
     sql: `select 'row' as what, submission_id as "submissionId", reference, null as kind,
-        null as channel, 'no messages planned' as status, null as reason, null as "waitsFor",
+        null as channel, 'no messages planned' as status, 'retry or dismiss' as reason, null as "waitsFor",
         extract(epoch from now() - received_at)::int as "ageSeconds"
       from (${arms.join(' union all ')}) orphans order by received_at`,
   })

@@ -50,7 +50,7 @@ const usages = {
   },
   retry: {
     line: 'retry <reference>|--all-failed|--all-lost [--since 2h] [--sms-was-not-delivered]',
-    does: 'Resends failed messages; messages already sent are never resent. Stores what the queue still has of leads that are not in the tables.',
+    does: 'Resends failed messages; messages already sent are never resent. Stores what the queue still has of leads that are not in the tables, and plans the messages of a stored lead without any.',
     options: [
       '--all-failed  every failed message not dismissed and every submission that could not be stored, but no text with status unknown',
       '--all-lost  every submission that was stored, but is no longer in the tables, as after a failover or a restore; its emails are sent again',
@@ -65,7 +65,7 @@ const usages = {
   },
   dismiss: {
     line: 'dismiss <reference> ...',
-    does: 'Takes failed messages and quarantined leads off the lists, once dealt with. Deletes nothing and sends nothing.',
+    does: 'Takes failed messages, quarantined leads, and leads that need no messages off the lists, once dealt with. Deletes nothing and sends nothing.',
     options: [],
   },
   'opt-out': {

@@ -13,8 +13,8 @@ export type PlanEnv = Pick<Env, 'AUTO_MAIL_PER_ADDRESS' | 'SMS_COUNTRIES'>
 
 interface ToPlan {
   lead: PlanInput
-  /** Quarantined: its rows are written, but none is due before a person releases the submission. */
-  withheld: boolean
+  /** Why its rows are written, but none is due: if quarantined, before a person releases the submission. */
+  withheld: string | false
 }
 
 interface Plan {
@@ -32,7 +32,9 @@ export interface Planned {
 }
 
 /** The suppression reason on every message of a quarantined submission. */
-const QUARANTINED = 'quarantined'
+export const QUARANTINED = 'quarantined'
+/** The same, if a person has decided that a submission without messages needs none. */
+export const NOT_NEEDED = 'not needed'
 
 const WRITE = `
   insert into deliveries
@@ -57,7 +59,7 @@ export async function planDeliveries(
 ): Promise<Planned[]> {
   const free = leads.filter(({ withheld }) => !withheld).map(({ lead }) => lead)
   const decided = await decide(transaction, free, env)
-  const plansOf = ({ lead }: ToPlan) => decided.get(lead.id) ?? withhold(lead, env)
+  const plansOf = (each: ToPlan) => decided.get(each.lead.id) ?? withhold(each, env)
   const plans = leads.flatMap((each) =>
     plansOf(each).map((plan) => ({ id: each.lead.id, kind: each.lead.kind, ...plan })),
   )
@@ -141,9 +143,9 @@ async function decide(
   return decided
 }
 
-function withhold(lead: PlanInput, { SMS_COUNTRIES }: PlanEnv): Plan[] {
+function withhold({ lead, withheld }: ToPlan, { SMS_COUNTRIES }: PlanEnv): Plan[] {
   const plans = [TEAM_MAIL, prospectMail(lead), ...planSms(lead, SMS_COUNTRIES)]
-  return plans.map((plan) => ({ ...plan, suppressed: QUARANTINED }))
+  return plans.map((plan) => ({ ...plan, suppressed: withheld || null }))
 }
 
 const TEAM_MAIL: Plan = { channel: 'team_email', recipient: null, suppressed: null }

@@ -2,22 +2,13 @@
 import type { Kind } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { retryConflicts } from '../../src/node/database/retry-conflicts'
+import { lockStored } from './lock-stored'
 import { type PlanEnv, releaseDeliveries } from './plan-deliveries'
-import type { PlanInput } from './plan-input'
 import { subscribe } from './subscribe'
 import { tables } from './tables'
 
 /** `not-quarantined`: it was never quarantined, or has already been released. */
 type Release = 'released' | 'not-quarantined' | 'not-found'
-
-interface Row {
-  name: string
-  email: string
-  phone: string | null
-  sms_consent: boolean
-  received_at: Date
-  quarantined: boolean
-}
 
 /**
  * Releases a submission in one transaction: its row, its messages, and the subscription that a newsletter form asks
@@ -31,21 +22,14 @@ export function releaseSubmission(
   const release = async (transaction: Transaction): Promise<Release> => {
     const kind = await kindOf(transaction, submissionId)
     if (!kind) return 'not-found'
-    const found = () => transaction(tables[kind].table).where({ submission_id: submissionId })
     // The row lock makes a concurrent release wait for this one and then find nothing to do.
-    const row = await found().forUpdate().first<Row | undefined>()
-    if (!row) return 'not-found'
-    if (!row.quarantined) return 'not-quarantined'
-    await found().update({ quarantined: false })
-    const lead: PlanInput = {
-      id: submissionId,
-      kind,
-      name: row.name,
-      email: row.email,
-      phone: row.phone ?? '',
-      smsConsent: row.sms_consent,
-      receivedAt: row.received_at.toISOString(),
-    }
+    const stored = await lockStored(transaction, kind, submissionId)
+    if (!stored) return 'not-found'
+    const { lead, quarantined } = stored
+    if (!quarantined) return 'not-quarantined'
+    await transaction(tables[kind].table)
+      .where({ submission_id: submissionId })
+      .update({ quarantined: false })
     await subscribe(transaction, lead)
     await releaseDeliveries(transaction, lead, env)
     return 'released'

@@ -2,7 +2,7 @@
 import { normalizedEmail } from '../../src/contract/email-address'
 import type { SubmissionJob } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
-import { type PlanEnv, type Planned, planDeliveries } from './plan-deliveries'
+import { type PlanEnv, type Planned, planDeliveries, QUARANTINED } from './plan-deliveries'
 import { planInputOf } from './plan-input'
 import { recordConsents } from './record-consents'
 import { storeSubmissions } from './store-submissions'
@@ -21,10 +21,10 @@ export function storeTogether(
   return database.transaction(async (transaction) => {
     const stored = await storeSubmissions(transaction, ordered)
     await recordConsents(transaction, stored)
-    const isSuspect = ({ suspicions }: SubmissionJob) => suspicions.length > 0
+    const suspect = ({ suspicions }: SubmissionJob) => suspicions.length > 0 && QUARANTINED
     // For a quarantined submission, messages and subscription wait until a person releases it.
-    for (const job of stored) if (!isSuspect(job)) await subscribe(transaction, planInputOf(job))
-    const toPlan = stored.map((job) => ({ lead: planInputOf(job), withheld: isSuspect(job) }))
+    for (const job of stored) if (!suspect(job)) await subscribe(transaction, planInputOf(job))
+    const toPlan = stored.map((job) => ({ lead: planInputOf(job), withheld: suspect(job) }))
     const results = await planDeliveries(transaction, toPlan, env)
     const resultOf = new Map(ordered.map((job, index) => [job, results[index]]))
     return jobs.map((job) => resultOf.get(job) ?? { due: [], suppressed: [] })
