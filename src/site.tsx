@@ -21,6 +21,7 @@ import { loadOnDemand, preload } from './ui/connection'
 import { ErrorBoundary } from './ui/error-boundary'
 import { LoadingBar } from './ui/loading-bar'
 import { reloadPage } from './ui/reload-page'
+import { Renewing } from './ui/renewing'
 import { Toaster } from './ui/toast/toaster'
 import { useHydrated } from './ui/use-hydrated'
 import { WhenHydrated } from './ui/when-hydrated'
@@ -64,12 +65,16 @@ function WholeStyles(): null {
 
 /** Renders the chat after hydration only: without script it is absent, and nothing is lost. */
 function LaterChat() {
+  const { key } = useLocation()
   if (!useHydrated()) return null
   return (
+    // Without a chat, the site starts all the same.
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <Chat ContactForm={ChatContactForm} />
-      </Suspense>
+      <Renewing attempt={key}>
+        <Suspense fallback={null}>
+          <Chat ContactForm={ChatContactForm} />
+        </Suspense>
+      </Renewing>
     </ErrorBoundary>
   )
 }
@@ -99,12 +104,14 @@ export function Site({ nativeForm, onPageHydrated = ignore }: Props) {
           <CookieConsent />
         </ErrorBoundary>
       </div>
-      <Header />
+      <Renewing attempt={key}>
+        <Header />
+      </Renewing>
       <main id="main" tabIndex={-1}>
         <ErrorBoundary attempt={key}>
           <FormDialogs />
         </ErrorBoundary>
-        <ErrorBoundary attempt={pathname} fallback={<PageFailure />}>
+        <ErrorBoundary attempt={pathname} fallback={(error) => <PageFailure error={error} />}>
           {/* A new page is shown once its code is loaded; until then the previous one stays. */}
           <Suspense>
             <Routes>
@@ -114,15 +121,23 @@ export function Site({ nativeForm, onPageHydrated = ignore }: Props) {
             <WhenHydrated tell={onPageHydrated} />
           </Suspense>
         </ErrorBoundary>
-        <ScrollToTop />
+        <Renewing attempt={key}>
+          <ScrollToTop />
+        </Renewing>
       </main>
-      <Footer />
+      <Renewing attempt={key}>
+        <Footer />
+      </Renewing>
       <div>
         <LaterChat />
       </div>
-      <PageChange describe={describe} whenLoaded={whenLoaded} />
+      <Renewing attempt={key}>
+        <PageChange describe={describe} whenLoaded={whenLoaded} />
+      </Renewing>
       <Toaster />
-      <LoadingBar />
+      <Renewing attempt={key}>
+        <LoadingBar />
+      </Renewing>
     </NativeFormContext>
   )
 }

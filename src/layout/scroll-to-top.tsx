@@ -9,15 +9,18 @@ const SHOWN_AFTER = 300
 
 export function ScrollToTop() {
   const scrolled = useScrolledPast(SHOWN_AFTER)
-  if (!scrolled) return null
   function climb() {
     // The button disappears at the top; the focus goes where a new page would place it.
     document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: scrollMotion() })
   }
   return (
-    <button type="button" className={styles.button} aria-label="Back to top" onClick={climb}>
-      <Icon name="up" />
-    </button>
+    <div>
+      {scrolled && (
+        <button type="button" className={styles.button} aria-label="Back to top" onClick={climb}>
+          <Icon name="up" />
+        </button>
+      )}
+    </div>
   )
 }

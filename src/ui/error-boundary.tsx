@@ -6,7 +6,7 @@ import * as styles from './error-boundary.css'
 interface Props {
   children: ReactNode
   /** Shown in place of the failed part: null where nobody will miss it. Defaults to a message. */
-  fallback?: ReactNode
+  fallback?: ReactNode | ((error: unknown) => ReactNode)
   /** A failed part is retried when this changes: for a page, its URL. */
   attempt?: string
 }
@@ -14,14 +14,15 @@ interface Props {
 interface State {
   attempt: string | undefined
   failed: boolean
+  error: unknown
 }
 
 // React has no hook for this: only a class can catch what its children throw.
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, attempt: undefined }
+  override state: State = { failed: false, error: null, attempt: undefined }
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: true, error }
   }
 
   static getDerivedStateFromProps({ attempt }: Props, state: State): Partial<State> | null {
@@ -30,9 +31,15 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children
-    return this.props.fallback === undefined ? <Failure /> : this.props.fallback
+    const { children, fallback = <Failure /> } = this.props
+    if (!this.state.failed) return children
+    return typeof fallback === 'function' ? fallback(this.state.error) : fallback
   }
+}
+
+/** Whether something outside React, such as an extension, has removed or wrapped an element that React removes. */
+export function isFromOutside(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotFoundError'
 }
 
 function Failure() {

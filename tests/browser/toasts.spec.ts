@@ -1,5 +1,6 @@
 // Toasts: how long they stay, and what they leave uncovered.
 import type { Locator, Page } from '@playwright/test'
+import { wrap } from './alter'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { expect, test } from './test'
 
@@ -72,6 +73,23 @@ test('a dismissed toast returns the focus', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(toast).toBeHidden()
   await expect(send).toBeFocused()
+})
+
+test.describe('toasts that an extension has wrapped', () => {
+  test.use({ expectedComplaints: /status of 500|NotFoundError/ })
+
+  test('disappear, and so do those after them, while the page stays', async ({ page }) => {
+    const toast = await provokeToast(page)
+    const send = page.locator('#contact-page').getByRole('button', { name: 'Send Message' })
+    for (let i = 0; i < 3; i++) {
+      await toast.evaluate(wrap)
+      await page.clock.runFor(LONG_MS)
+      await expect(toast).toHaveCount(0)
+      await expect(send).toBeVisible()
+      await send.click()
+      await expect(toast).toBeVisible()
+    }
+  })
 })
 
 test.describe('the toast of a failure does not cover the button and the note below it', () => {

@@ -1,6 +1,8 @@
 // A page that somebody else changes: a translator replaces every text node with elements of its own while the page is
 // read, an extension changes links before the page runs.
 import type { Page } from '@playwright/test'
+import { remove, wrap } from './alter'
+import { bubble, panel } from './chat-window'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
@@ -233,4 +235,32 @@ test('text typed before hydration is kept when an extension has changed the page
   await page.keyboard.type('ple.com')
   await expect(name).toHaveValue('Anna Bell')
   await expect(page.locator('#contact-page-email')).toHaveValue('ann@example.com')
+})
+
+test.describe('a page in which an extension has removed or wrapped what the site takes away', () => {
+  test.use({ expectedComplaints: /NotFoundError/ })
+
+  test('keeps its content, and leads to other pages', async ({ page }) => {
+    await page.goto('/about')
+    const heading = page.getByRole('heading', { level: 1 })
+    const toTop = page.getByRole('button', { name: 'Back to top' })
+    for (const change of [remove, wrap]) {
+      await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }))
+      await toTop.evaluate(change)
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(toTop).toHaveCount(0)
+      await expect(heading).toContainText('answer for all of it')
+    }
+    await bubble(page).click()
+    await panel(page).evaluate(wrap)
+    await panel(page).getByRole('button', { name: 'Close chat' }).click()
+    await expect(panel(page)).toHaveCount(0)
+    await expect(bubble(page)).toBeVisible()
+    await page.locator('main > :first-child').evaluate(wrap)
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await nav.getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
+    await expect(heading).toHaveCount(1)
+    await expect(page).toHaveURL('/contact')
+  })
 })

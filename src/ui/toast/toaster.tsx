@@ -2,6 +2,7 @@
 // readers know them before anything is announced.
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon'
+import { Renewing } from '../renewing'
 import { dismissToast, type Toast, useToasts } from './toast-store'
 import * as styles from './toaster.css'
 
@@ -13,18 +14,20 @@ export function Toaster() {
   const toasts = useToasts()
   const region = (tone: Toast['tone']) => toasts.filter((toast) => toast.tone === tone)
   return (
-    <div className={styles.corner}>
-      <div role="status" aria-live="polite" className={styles.region}>
-        {region('success').map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
+    <Renewing attempt={toasts.map(({ id }) => id).join()}>
+      <div className={styles.corner}>
+        <div role="status" aria-live="polite" className={styles.region}>
+          {region('success').map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+        </div>
+        <div role="alert" aria-live="assertive" className={styles.alerts}>
+          {region('destructive').map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+        </div>
       </div>
-      <div role="alert" aria-live="assertive" className={styles.alerts}>
-        {region('destructive').map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </div>
-    </div>
+    </Renewing>
   )
 }
 
