@@ -9,13 +9,16 @@ import { watchLetters } from '../theme/rest-of-latin'
 import { inTime } from '../ui/in-time'
 import { keepFocus } from '../ui/keep-focus'
 import { loadLazyParts } from '../ui/lazy-parts'
+import { reloadOnce } from '../ui/reload-page'
 import { WhenHydrated } from '../ui/when-hydrated'
+import { keepHtml } from './keep-html'
 import { readNativeForm } from './native-form-data'
 
 type ReactDom = Promise<typeof import('./hydrate')>
 
 /**
- * Resolves when the page is interactive. Rejects when its code cannot be loaded.
+ * Resolves when the page is interactive. Rejects when its code cannot be loaded or throws: the page is then what it
+ * was.
  * @param reactDom loaded separately, so that its evaluation is a task of its own
  * @param followHistory listens to `popstate` until the site does; reloads if the URL is not the one that was loaded
  */
@@ -46,7 +49,16 @@ export async function startSite(reactDom: ReactDom, followHistory: () => void): 
   if (!refused) followHistory()
   // React hydrates the surroundings of the page first, and the page in a separate task.
   const stopKeeping = keepFocus(root)
-  await new Promise<void>((resolve) => {
+  const restore = keepHtml(root)
+  let started = false
+  await new Promise<void>((resolve, reject) => {
+    // React has emptied the page.
+    function onUncaughtError(error: unknown): void {
+      reportError(error)
+      if (started && reloadOnce()) return
+      restore()
+      reject(error)
+    }
     // In a transition React works in slices of a few milliseconds and lets input go first.
     startTransition(() => {
       react.hydrate(
@@ -55,9 +67,11 @@ export async function startSite(reactDom: ReactDom, followHistory: () => void): 
           <Site nativeForm={refused?.nativeForm ?? null} onPageHydrated={stopKeeping} />
           <WhenHydrated tell={resolve} />
         </BrowserRouter>,
+        { onUncaughtError },
       )
     })
   })
+  started = true
   removeEventListener('popstate', followHistory)
   watchLetters()
 }

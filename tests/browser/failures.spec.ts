@@ -62,6 +62,49 @@ test.describe('a page that throws while it renders', () => {
   })
 })
 
+test.describe('a site that throws outside of its pages', () => {
+  test.use({ expectedComplaints: /broken on purpose/ })
+
+  for (const name of ['matchMedia', 'history.replaceState'] as const) {
+    test(`leaves the page as it is without script while it starts: ${name}`, async ({ page }) => {
+      await page.addInitScript((broken) => {
+        const fail = () => {
+          throw new Error('broken on purpose')
+        }
+        if (broken === 'matchMedia') window.matchMedia = fail
+        else history.replaceState = fail
+      }, name)
+      const release = await holdScripts(page)
+      const failed = page.waitForEvent('pageerror')
+      await page.goto('/contact', { waitUntil: 'commit' })
+      await fillContact(page, '#contact-page', { email: uniqueEmail() })
+      const message = page.locator('#contact-page-message')
+      await message.focus()
+      release()
+      await failed
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(message).toBeFocused()
+      await page.locator('#contact-page button[type="submit"]').click()
+      await expect(page.getByText('Message sent!')).toBeVisible()
+    })
+  }
+
+  test('loads the page in full once it runs', async ({ page }) => {
+    await page.goto('/about')
+    await page.evaluate(() => {
+      document.addEventListener = () => {
+        throw new Error('broken on purpose')
+      }
+    })
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await nav.getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
+
 test.describe('a picture that cannot be loaded', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ })
 
