@@ -38,9 +38,17 @@ function Consent() {
   }
   return (
     <>
-      {choice.by === 'nobody' && (
-        <CookieBanner onAcceptAll={() => answer(allCategories)} onRejectAll={() => answer([])} />
-      )}
+      {/* If an extension has moved the banner or removed it, only this is lost. */}
+      <ErrorBoundary fallback={null}>
+        <div>
+          {choice.by === 'nobody' && (
+            <CookieBanner
+              onAcceptAll={() => answer(allCategories)}
+              onRejectAll={() => answer([])}
+            />
+          )}
+        </div>
+      </ErrorBoundary>
       {settings.open && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={<Opening onGivenUp={settings.close} />}>

@@ -1,6 +1,7 @@
 // The cookie banner, and Cookie Settings.
 import type { Page } from '@playwright/test'
 import { cookiePolicyRevision } from '../../src/content/cookie-policy'
+import { wrap } from './alter'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 import { expect, test } from './test'
 
@@ -295,6 +296,21 @@ test.describe('the cookie banner on a first visit', () => {
     await trigger.click()
     await expect(settings(page).getByText('Off', { exact: true })).toHaveCount(3)
     await expect(settings(page).getByRole('checkbox')).toHaveCount(0)
+  })
+
+  test.describe('that an extension has wrapped', () => {
+    test.use({ expectedComplaints: /NotFoundError/ })
+
+    test('goes away with an answer, and Cookie Settings open after that', async ({ page }) => {
+      await page.goto('/about')
+      await banner(page).evaluate(wrap)
+      const trigger = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' })
+      await trigger.click()
+      await settings(page).getByRole('button', { name: 'Reject all' }).click()
+      await expect(banner(page)).toHaveCount(0)
+      await trigger.click()
+      await expect(settings(page)).toBeVisible()
+    })
   })
 
   test('a browser that blocks cookies shows the banner once per visit, not on every page', async ({
