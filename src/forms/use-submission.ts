@@ -21,7 +21,10 @@ export function useSubmission(name: string, endpoint: string) {
   async function settle(sending: Promise<PostResult>): Promise<PostResult> {
     busy.current = true
     setState('submitting')
-    const result = await sending
+    // Whatever has thrown: a form that waits without end cannot be sent again.
+    const result = await sending.catch(
+      (error: unknown): PostResult => ({ state: 'failure', cause: String(error) }),
+    )
     setState(result.state === 'success' ? 'success' : 'failure')
     busy.current = false
     return result

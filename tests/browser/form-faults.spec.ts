@@ -56,6 +56,36 @@ test.describe('a long error without a space', () => {
   })
 })
 
+test('a browser that garbles what is known of the visit sends the form all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'referrer', { get: () => 'blocked' })
+    performance.getEntriesByType = () => [{ name: 'document' } as PerformanceEntry]
+  })
+  await page.goto('/contact')
+  await fillContact(page, '#contact-page', { email: uniqueEmail() })
+  await send(page).click()
+  await expect(form(page).getByText('Message sent!')).toBeVisible()
+})
+
+test('a form whose sending throws says so, and can be sent again', async ({ page }) => {
+  await page.goto('/contact')
+  await fillContact(page, '#contact-page', { email: uniqueEmail() })
+  await page.evaluate(() => {
+    const { getRandomValues } = crypto
+    crypto.getRandomValues = () => {
+      crypto.getRandomValues = getRandomValues
+      throw new Error('broken on purpose')
+    }
+  })
+  await send(page).click()
+  await expect(form(page).getByText('What you typed is still here')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible()
+  await send(page).click()
+  await expect(form(page).getByText('Message sent!')).toBeVisible()
+})
+
 test.describe('a newsletter subscription that fails', () => {
   test.use({ expectedComplaints: /status of 500|500: Out of order/ })
 
