@@ -18,16 +18,29 @@ function type(draft: string): void {
   changeConversation((before) => ({ ...before, draft }))
 }
 
+/** The message field, and what it shows: an extension may fill it in without an event. */
+function useLine(draft: string) {
+  const line = useFittedHeight(draft)
+  function readLine(): string {
+    const text = line.current?.value ?? draft
+    if (text !== draft) type(text)
+    return text
+  }
+  // The button is enabled once the pointer or the focus comes near it.
+  return { line, readLine, whenNear: { onFocus: readLine, onPointerOver: readLine } }
+}
+
 export function Composer() {
   const { draft } = useConversation()
   const pending = useReply().state === 'pending'
   const long = isTooLong(draft)
-  const line = useFittedHeight(draft)
+  const { line, readLine, whenNear } = useLine(draft)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    send(draft)
-    if (long) document.getElementById(LINE)?.focus()
+    const text = readLine()
+    send(text)
+    if (isTooLong(text)) document.getElementById(LINE)?.focus()
     // The button is disabled until there is something to send again.
     else if (document.activeElement?.id !== LINE) placeFocus()
   }
@@ -35,11 +48,11 @@ export function Composer() {
     // Enter that picks a word in an input method does not send.
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
-    send(draft)
+    send(readLine())
   }
   return (
     <>
-      <form className={styles.composer} onSubmit={submit}>
+      <form className={styles.composer} onSubmit={submit} {...whenNear}>
         <label htmlFor={LINE} className={visuallyHidden}>
           Your message
         </label>

@@ -10,6 +10,7 @@ import { SmsConsent } from './agreements'
 import * as styles from './chat-contact-form.css'
 import { emptyValues, type FormValues } from './form-values'
 import type { PostResult } from './post-submission'
+import { readAutofill, readWhenNear } from './read-autofill'
 import { setErrors } from './set-errors'
 import { SubmitButton } from './submit-button'
 import { TextField } from './text-field'
@@ -35,12 +36,13 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
   const { state, submit, resume } = useSubmission(ID, endpoints.contact)
   // Not only when it is sent: a new version may be released while somebody fills in the form.
   useEffect(() => void loadPostSubmission(), [])
-  const filled = form.watch(['name', 'email']).every((text) => text.trim() !== '')
+  const filled = isFilled(form.watch(['name', 'email']))
   const fields = { id: ID, form, initial: emptyValues }
 
-  async function onSubmit(event: FormEvent): Promise<void> {
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (!filled) return
+    readAutofill(form, event.currentTarget)
+    if (!isFilled(form.getValues(['name', 'email']))) return
     trouble.forget()
     const { name, email, phone, smsConsent } = form.getValues()
     const fixed = { company: '', service: CHAT_INQUIRY, message: transcript() }
@@ -66,6 +68,7 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
       aria-label="Your contact details"
       noValidate
       onSubmit={onSubmit}
+      {...readWhenNear(form)}
     >
       <TextField {...fields} name="name" />
       <TextField {...fields} name="email" />
@@ -88,6 +91,8 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
     </form>
   )
 }
+
+const isFilled = (texts: readonly string[]) => texts.every((text) => text.trim() !== '')
 
 /** Not asked of one element: the chat may have been closed and opened again while the form was sent. */
 function hasFocus(): boolean {

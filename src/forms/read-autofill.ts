@@ -1,5 +1,6 @@
 // Reads what a password manager or an extension has put into the fields without firing an event: whatever
 // a visitor sees there is what is sent.
+import type { SyntheticEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormValues } from './form-values'
 
@@ -9,6 +10,12 @@ export function readAutofill(form: UseFormReturn<FormValues>, element: HTMLFormE
     const shown = shownBy(element.elements.namedItem(name))
     if (shown !== null && shown !== held) form.setValue(name as keyof FormValues, shown)
   }
+}
+
+/** For a form whose button waits for its fields: reads them when the pointer or the focus comes near it. */
+export function readWhenNear(form: UseFormReturn<FormValues>) {
+  const read = (event: SyntheticEvent<HTMLFormElement>) => readAutofill(form, event.currentTarget)
+  return { onFocus: read, onPointerOver: read }
 }
 
 /** Null for anything that is not a visitor's field. */
