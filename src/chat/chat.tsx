@@ -4,9 +4,9 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { withFullStyles } from '../theme/full-styles'
 import { visuallyHidden } from '../theme/layout.css'
 import { loadOnDemand } from '../ui/connection'
-import { ErrorBoundary } from '../ui/error-boundary'
 import { Opening } from '../ui/opening'
 import { reloadPage } from '../ui/reload-page'
+import { Renewing } from '../ui/renewing'
 import { Bubble } from './bubble'
 import type { ChatPanelProps } from './chat-panel'
 import type { ContactFormProps } from './contact-form-props'
@@ -50,11 +50,11 @@ export default function Chat({ ContactForm }: Props) {
         onPress={() => setPresence(state === 'open' ? 'closed' : 'open')}
       />
       {state === 'open' && (
-        <ErrorBoundary fallback={null}>
+        <Renewing fallback={<ContactInstead />}>
           <Suspense fallback={<Opening onGivenUp={() => setPresence('minimized')} />}>
             <ChatPanel opener={bubble} openedBy={by} ContactForm={ContactForm} />
           </Suspense>
-        </ErrorBoundary>
+        </Renewing>
       )}
     </aside>
   )

@@ -760,6 +760,23 @@ test('what is filled in without an input event is sent from the line and the con
   })
 })
 
+test.describe('a chat that cannot be shown', () => {
+  test.use({ expectedComplaints: /broken on purpose/ })
+
+  test('leads to the contact page', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { prototype } = Reflect.get(window, 'TrustedTypePolicyFactory')
+      prototype.createPolicy = () => {
+        throw new Error('broken on purpose')
+      }
+    })
+    await page.goto(PATH)
+    await bubble(page).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(panel(page)).toHaveCount(0)
+  })
+})
+
 /** How far below the top edge of the scroll area a part of the conversation begins. */
 async function placeInArea(page: Page, part: Locator): Promise<number> {
   const area = await page.getByRole('group', { name: 'Conversation' }).boundingBox()
