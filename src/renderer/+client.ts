@@ -68,11 +68,13 @@ function oncePainted(then: () => void): void {
     if (!painted) then()
     painted = true
   }
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) once()
-  }).observe({ type: 'paint', buffered: true })
   // Firefox reports no paint when a page opens at one of its anchors.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(once, FRAME_MS)))
+  try {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) once()
+    }).observe({ type: 'paint', buffered: true })
+  } catch {}
 }
 
 function startWhenIdle(): void {

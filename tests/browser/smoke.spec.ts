@@ -31,16 +31,17 @@ for (const path of ['/', '/contact', '/case-studies', '/services/web-design']) {
   })
 }
 
-test('the site hydrates and loads its fonts in a browser that reports no paint', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { observe } = PerformanceObserver.prototype
-    PerformanceObserver.prototype.observe = function (options) {
-      if (options?.type !== 'paint') observe.call(this, options)
-    }
+for (const how of ['reports no paint', 'has no PerformanceObserver'] as const) {
+  test(`the site hydrates and loads its fonts in a browser that ${how}`, async ({ page }) => {
+    await page.addInitScript((missing) => {
+      const { observe } = PerformanceObserver.prototype
+      PerformanceObserver.prototype.observe = function (options) {
+        if (options?.type !== 'paint') observe.call(this, options)
+      }
+      if (missing) Reflect.deleteProperty(window, 'PerformanceObserver')
+    }, how === 'has no PerformanceObserver')
+    await page.goto('/resources#faqs', { waitUntil: 'commit' })
+    await expect(page.locator('html[data-site="runs"]')).toBeAttached()
+    await expect.poll(() => webFonts(page)).toEqual(['Figtree', 'Host Grotesk'])
   })
-  await page.goto('/resources#faqs', { waitUntil: 'commit' })
-  await expect(page.locator('html[data-site="runs"]')).toBeAttached()
-  await expect.poll(() => webFonts(page)).toEqual(['Figtree', 'Host Grotesk'])
-})
+}
