@@ -28,9 +28,20 @@ test('the standby accepts submissions while Redis is down or frozen, and their m
   expect(rows.map((row) => row.submission_id).sort()).toEqual([...ids].sort())
 })
 
-test('Redis accepts submissions while PostgreSQL is frozen, and they are stored afterwards', async () => {
+/** Makes PostgreSQL answer each new row of a contact form as it does when its disk is full. */
+const FILL = `
+  create function fail() returns trigger language plpgsql
+    as 'begin raise exception using errcode = ''53100''; end';
+  create trigger fail before insert on contact_submissions for each row execute function fail()`
+
+test('Redis accepts submissions while PostgreSQL is full or frozen, and they are stored afterwards', async () => {
   site = await startTestSite({ ownDatastores: true })
-  await site.accept(contact())
+  await site.sql(FILL)
+  const waiting = await site.accept(contact())
+  // Nothing else would say so: PostgreSQL still answers, and it is Redis that keeps the job.
+  await site.until(() => /"code":"53100".*"part":"PostgreSQL"/.test(site?.logs() ?? ''))
+  await site.sql('drop trigger fail on contact_submissions')
+  await site.settled(waiting.id, 20_000)
   site.postgres?.freeze()
   const ids: string[] = []
   for (let i = 0; i < 3; i++) {

@@ -48,6 +48,8 @@ type Report = (error: unknown) => void
 
 interface WorkerReports {
   down: Report
+  /** Logs that what all jobs need is down. */
+  outage: Report
   /** Logs that a job failed for an unexpected reason and will be retried. */
   failed: (error: unknown, jobId: string | undefined) => void
 }
@@ -162,8 +164,11 @@ export function wrapWorker(
   })
   worker.on('failed', (job, failure) => {
     const error = failure.cause ?? failure
-    // A dependency is down: the next job would fail as well.
-    if (isOutage(error)) coolDown()
+    if (isOutage(error)) {
+      report.outage(error)
+      // The next job would fail as well.
+      coolDown()
+    }
     // The handler has already reported a job that is given up.
     else if (!(error instanceof UnrecoverableError)) report.failed(error, job?.id)
   })

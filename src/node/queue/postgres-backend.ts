@@ -90,6 +90,7 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
       logConnectionErrors(worker.backend.connection.pool, report)
       const wrapped = wrapWorker(worker, options, {
         down: report,
+        outage: report,
         failed: createJobFailureLogger(log),
       })
       Object.defineProperty(worker.backend, 'maximumBlockTimeout', { value: MAX_BLOCK_S })

@@ -53,6 +53,8 @@ export function redisBackend(redisUrl: string, { log, tracing, producer }: Deps)
       })
       const { close } = wrapWorker(worker, options, {
         down: report,
+        // Whatever holds the queue, jobs write to the tables.
+        outage: createOutageLogger(log, 'PostgreSQL'),
         failed: createJobFailureLogger(log),
       })
       return {
