@@ -1,6 +1,9 @@
 import { closeSync, openSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ReplyError } from 'ioredis'
 import { expect, test, vi } from 'vitest'
 import { startProcess } from '../../tests/support/child-process'
+import { waitFor } from '../../tests/support/wait-for'
 import { createLog, shouldLog } from './log'
 
 /** The log line for this error. */
@@ -38,6 +41,15 @@ test('a failed Redis command is logged by name only, a mail server command in fu
   expect(JSON.parse(lineOf(Object.assign(new Error(), { command: 'RCPT' }))).err.command).toBe(
     'RCPT',
   )
+})
+
+test("Redis' own word for its error is logged, and nothing else of its reply", () => {
+  const replied = (text: string) => JSON.parse(lineOf(new ReplyError(text))).err
+  expect(replied('NOPERM User ann has no permissions')).toMatchObject({ code: 'NOPERM' })
+  expect(replied("READONLY You can't write against a read only replica.").code).toBe('READONLY')
+  expect(JSON.stringify(replied('NOPERM User ann has no permissions'))).not.toContain('ann')
+  expect(replied('Ann said: no')).not.toHaveProperty('code')
+  expect(JSON.parse(lineOf(new Error('ANN said: no'))).err).not.toHaveProperty('code')
 })
 
 test('a thrown value that is not an Error is logged by its type only', () => {
@@ -98,6 +110,22 @@ test('a program whose log is on a full disk goes on, and ends when it should', a
   closeSync(full)
   expect(await child.exit).toMatchObject({ code: 0 })
   expect(child.stderr()).toBe('30 ticks')
+})
+
+test.concurrent.for([
+  { how: 'fails', last: "throw new Error('failed')", code: 1 },
+  { how: 'is stopped', last: 'process.exit(0)', code: 0 },
+])('a program whose log nobody reads ends when it $how', async ({ last, code }, { expect }) => {
+  const lines = `
+    for (let line = 0; line < 15; line++) log.info({ long }, 'line')
+    await pause(100)
+    process.stderr.write('full')`
+  const child = runWithLog(`${lines}; setTimeout(() => { ${last} })`, 'pipe')
+  // Once it has ended, Node.js reads on by itself.
+  child.child.stdout?.pause()
+  await waitFor(() => child.stderr().includes('full'))
+  const ended = Promise.race([child.exit, sleep(3_000, 'still there')])
+  expect(await ended).toMatchObject({ code })
 })
 
 test('the log continues once there is space, after more lines than are kept', async () => {

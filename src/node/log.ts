@@ -13,15 +13,20 @@ interface LogOptions {
 
 /** Size of the lines kept while standard output takes none, in characters; later ones are dropped. */
 const MAX_WAITING = 1_000_000
+/** How long an ending program waits for whatever reads its standard output, in milliseconds. */
+const LAST_WAIT_MS = 500
 
 /**
  * Standard output, written in the background. Where it cannot be written, as on a full disk, the program goes on
  * without logging, and tries again with every line. On its own, pino would end the program with the first error, and
- * then try to write the rest until that works, forever.
+ * then try to write the rest until that works, forever: a pipe that nobody reads any more would keep it from ending.
  */
 function standardOutput(): DestinationStream {
+  let waitUntil = Number.POSITIVE_INFINITY
+  const retryEAGAIN = () => performance.now() < waitUntil
   // With a minimum of 0, `flush` would do nothing.
-  const output = pino.destination({ dest: 1, sync: false, minLength: 1, maxLength: MAX_WAITING })
+  const options = { dest: 1, sync: false, minLength: 1, maxLength: MAX_WAITING, retryEAGAIN }
+  const output = pino.destination(options)
   let isBroken = false
   output.on('error', () => {
     isBroken = true
@@ -34,7 +39,13 @@ function standardOutput(): DestinationStream {
   // Called at exit.
   const flush = output.flushSync.bind(output)
   output.flushSync = () => {
-    if (!isBroken) flush()
+    if (isBroken) return
+    waitUntil = performance.now() + LAST_WAIT_MS
+    try {
+      flush()
+    } catch {
+      // The rest is dropped.
+    }
   }
   return output
 }
@@ -55,11 +66,14 @@ export function createLog(
 /** A stack frame with a location. User input may start a line with "at home", so the location is required. */
 const FRAME = /^ {4}at (?:.+ \()?(?:file:|node:|\/|[A-Z]:\\).*:\d+:\d+\)?$/
 
+/** Redis' errors have no code of their own: the first word of each reply is one (OOM, NOPERM, READONLY). */
+const REPLY_CODE = /^[A-Z]{3,20}(?= )/
+
 // Messages of database and mail errors can quote what a visitor typed: keep only what identifies the cause.
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
-  const { code, originalCode, responseCode, response, syscall, command } = error as Error &
-    Record<string, unknown>
+  const traits = error as Error & Record<string, unknown>
+  const { code = replyCode(error), originalCode, responseCode, response, syscall, command } = traits
   // Redis errors carry the whole command with its arguments, scripts and job data: keep only its name.
   const named = typeof command === 'string' ? command : (command as { name?: unknown } | null)?.name
   // A message may span several lines: only those of the stack itself are kept.
@@ -67,6 +81,10 @@ function describeError(error: unknown): Record<string, unknown> {
   const stack = lines?.slice(0, 5).join('\n')
   const codes = { code, originalCode, responseCode, enhancedCode: enhancedCode(response), syscall }
   return { type: error.name, ...codes, command: named, stack }
+}
+
+function replyCode({ name, message }: Error): string | undefined {
+  return name === 'ReplyError' ? REPLY_CODE.exec(message)?.[0] : undefined
 }
 
 /** When each kind of message was last logged, per logger. */
