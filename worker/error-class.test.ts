@@ -41,10 +41,25 @@ test.each([...UNREACHABLE, ...UNTRUSTED])('%s means that the provider is down', 
   expect(classify(error({ code }))).toBe('transient')
 })
 
-test.each(['ENOSPC', 'EMFILE'])('%s is transient, and the provider is not down', (code) => {
-  expect(isProviderDown(error({ code }))).toBe(false)
-  expect(classify(error({ code }))).toBe('transient')
-})
+test.each(['ENOSPC', 'EMFILE', 'ENFILE'])(
+  '%s is transient, and the provider is not down',
+  (code) => {
+    expect(isProviderDown(error({ code }))).toBe(false)
+    expect(classify(error({ code }))).toBe('transient')
+  },
+)
+
+test.each(['EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EFBIG', 'ENOENT'])(
+  '%s of a file is transient, and neither a provider nor the database is down',
+  (code) => {
+    const refused = error({ code, syscall: 'open' })
+    expect(classify(refused)).toBe('transient')
+    expect(isProviderDown(refused)).toBe(false)
+    expect(isDatabaseDown(refused)).toBe(false)
+    expect(classify(error({ code, syscall: 'connect' }))).toBe('unknown')
+    expect(classify(error({ code }))).toBe('unknown')
+  },
+)
 
 /** Login missing, too weak, wrong, or in need of encryption: in response to any command. */
 const LOGIN = [530, 534, 535, 538].map((responseCode) => ({ responseCode, command: 'MAIL FROM' }))

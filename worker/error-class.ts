@@ -37,7 +37,11 @@ const DOWN = new Set([
 /** TLS failures: transient until the certificate or address is fixed, and nothing was sent before the handshake. */
 const UNTRUSTED = /^(EPROTO$|ERR_(SSL|TLS)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET|VERIFY)_)/
 /** Our own machine is out of a resource. */
-const SHORTAGE = new Set(['ENOSPC', 'EMFILE'])
+const SHORTAGE = new Set(['ENOSPC', 'EMFILE', 'ENFILE'])
+/** Our own disk takes no file until somebody sets it, or the folder, right. A socket's errors of these names differ. */
+const NO_FILE = new Set(['EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EFBIG', 'ENOENT'])
+const isAboutFile = ({ code, syscall = 'connect' }: Traits): boolean =>
+  syscall !== 'connect' && NO_FILE.has(String(code))
 
 /** SMTP commands about the connection; all others concern one message (MAIL FROM because of its size). */
 const BEFORE_A_MESSAGE = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/
@@ -84,6 +88,7 @@ const CLOSING = 421
 
 interface Traits {
   code?: unknown
+  syscall?: unknown
   originalCode?: unknown
   status?: unknown
   responseCode?: unknown
@@ -103,7 +108,7 @@ export function classify(error: unknown): ErrorClass {
     return status === 408 ? 'transient' : 'permanent'
   }
   if (typeof code === 'string') {
-    if (DOWN.has(code) || SHORTAGE.has(code)) return 'transient'
+    if (DOWN.has(code) || SHORTAGE.has(code) || isAboutFile(error)) return 'transient'
     if (TRANSIENT_SQL.test(sqlState(error))) return 'transient'
     if (PERMANENT_SQL.test(sqlState(error))) return 'permanent'
   }
@@ -172,7 +177,7 @@ const LOST_CONNECTION =
  * resources left, or a conflict with another transaction.
  */
 export function isDatabaseDown(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+  if (!(error instanceof Error) || isAboutFile(error as Traits)) return false
   return classify(error) === 'transient' || LOST_CONNECTION.test(error.message)
 }
 

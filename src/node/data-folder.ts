@@ -28,9 +28,12 @@ export function notWritable(folder: string, error: unknown): StartError {
   )
 }
 
-// Not mkdir's `recursive` option: it never returns where a folder cannot be created although its parent
-// exists, as in /proc.
-function makeFolder(dir: string, mode: number): void {
+/**
+ * Creates the folder if it is missing, and throws the system's error if that fails. Not mkdir's `recursive` option: it
+ * never returns where a folder cannot be created although its parent exists, as in /proc.
+ * @param mode of the folders created, as for `chmod`
+ */
+export function makeFolder(dir: string, mode: number): void {
   if (isFolder(dir)) return
   makeFolder(dirname(dir), mode)
   try {

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempDir } from '../../tests/support/temp-dir'
@@ -20,6 +20,20 @@ test('files that stand in for mails and texts are written once and readable by t
   expect(await readdir(join(dir, 'mail'))).toEqual(['key.eml'])
   expect(await readFile(join(dir, 'mail/key.eml'), 'utf8')).toContain('Subject: Hi')
   for (const name of ['.', 'mail', 'mail/key.eml', 'sms.jsonl']) {
+    expect((await stat(join(dir, name))).mode & 0o077, name).toBe(0)
+  }
+})
+
+test('mails and texts are written again after their folder was removed', async () => {
+  const dir = join(tempDir(), 'data')
+  const mailer = await createFileMailer(dir)
+  const sms = createFileSms(dir)
+  await rm(dir, { recursive: true })
+  await sms.send(text, () => undefined)
+  await rm(dir, { recursive: true })
+  await mailer.send(mail, 'key', { lane: 'team', lastCheck: () => undefined })
+  expect(await readdir(join(dir, 'mail'))).toEqual(['key.eml'])
+  for (const name of ['.', 'mail']) {
     expect((await stat(join(dir, name))).mode & 0o077, name).toBe(0)
   }
 })

@@ -2,7 +2,7 @@
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { openDataFolder, PRIVATE_MODE } from '../../src/node/data-folder'
+import { makeFolder, openDataFolder, PRIVATE_MODE } from '../../src/node/data-folder'
 import type { Mailer } from './mailer'
 import { toMessage } from './to-message'
 
@@ -21,6 +21,8 @@ export async function createFileMailer(dataDir: string): Promise<Mailer> {
       // Written to a temporary file, flushed, then renamed: a reader of the folder never sees half a mail.
       const draft = join(folder, `.${key}.${process.pid}.tmp`)
       try {
+        // Somebody may have emptied DATA_DIR.
+        makeFolder(folder, PRIVATE_MODE)
         await write(draft, message as Buffer)
         lastCheck()
         await rename(draft, file)

@@ -1,7 +1,7 @@
 // Appends text messages to a file as JSON lines, for running without an SMS account.
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDataFolder, PRIVATE_MODE } from '../../src/node/data-folder'
+import { makeFolder, openDataFolder, PRIVATE_MODE } from '../../src/node/data-folder'
 import type { SmsSender } from './sms-sender'
 
 export function createFileSms(dataDir: string): SmsSender {
@@ -12,6 +12,8 @@ export function createFileSms(dataDir: string): SmsSender {
     async send({ to, body, submissionId }, lastCheck) {
       lastCheck()
       const line = `${JSON.stringify({ to, body, submissionId })}\n`
+      // Somebody may have emptied DATA_DIR.
+      makeFolder(dataDir, PRIVATE_MODE)
       await appendFile(file, line, { flush: true, mode: 0o600 })
       return { providerId: `file:${submissionId}` }
     },
