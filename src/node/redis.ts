@@ -73,12 +73,28 @@ export async function isReachable(redis: Redis): Promise<boolean> {
     const said = [last, error].map((each) => (each instanceof ReplyError ? String(each) : ''))
     const rejection = said.map((text) => REJECTION.exec(text)).find(Boolean)
     if (!rejection) return false
-    const [code] = rejection
-    throw new StartError(
-      `REDIS_URL: Redis refuses the connection (${code}). Correct user and password in the URL, for example redis://user:secret@127.0.0.1:6379, and let this user run every command that the queue needs, INFO among them; or unset it to queue in PostgreSQL`,
-    )
+    throw refused(rejection)
   } finally {
     redis.off('error', remember)
+  }
+}
+
+const refused = ([code]: RegExpExecArray) =>
+  new StartError(
+    `REDIS_URL: Redis refuses the connection (${code}). Correct user and password in the URL, for example redis://user:secret@127.0.0.1:6379, and let this user run every command that the queue needs, INFO and BZPOPMIN among them; or unset it to queue in PostgreSQL`,
+  )
+
+/**
+ * Throws a StartError if Redis forbids this user to wait for jobs: a worker would take none, though everything else
+ * works. Any other error counts as temporary.
+ * @param key of a set of the queue's that stays empty
+ */
+export async function requireWaiting(redis: Redis, key: string): Promise<void> {
+  try {
+    await redis.bzpopmin(key, 0.01)
+  } catch (error) {
+    const rejection = REJECTION.exec(String(error))
+    if (rejection) throw refused(rejection)
   }
 }
 

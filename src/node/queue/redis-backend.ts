@@ -1,7 +1,7 @@
 // BullMQ on Redis: the production choice.
 import { Queue, Worker } from 'bullmq'
 import { createJobFailureLogger, createOutageLogger, type Log } from '../log'
-import { connectRedis, type Redis } from '../redis'
+import { connectRedis, type Redis, requireWaiting } from '../redis'
 import type { Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
 import { processor, workerOptions, wrapQueue, wrapWorker } from './bullmq'
@@ -40,11 +40,18 @@ export function redisBackend(redisUrl: string, { log, tracing, producer }: Deps)
         ...wrapQueue(queue, { ...rules, bulkFrom: BULK_FROM }, report),
         async probe() {
           await queue.waitUntilReady()
-          await producer.eval(PROBE, 2, 'website:probe', queue.toKey('probe'))
+          try {
+            await producer.eval(PROBE, 2, 'website:probe', queue.toKey('probe'))
+          } catch (error) {
+            // Where this user lacks a right that only the probe needs, nothing else would say so.
+            report(error)
+            throw error
+          }
         },
       }
     },
     async consume(name, handler, options) {
+      await requireWaiting(producer, `bull:${name}:probe`)
       const connection = connectRedis(redisUrl, 'worker', log)
       const worker = new Worker(name, processor(handler, options), {
         connection,

@@ -1,0 +1,46 @@
+// A Redis user with few rights: the documented ones suffice, and a missing one is named.
+import { readFileSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
+import { connectRedis } from '../../src/node/redis'
+import { runToFailure } from '../support/program'
+import { quietLog } from '../support/quiet-log'
+import { startRedis } from '../support/redis'
+import { contact, startTestSite, type TestSite } from '../support/site'
+
+let site: TestSite | undefined
+afterEach(() => site?.stop())
+
+/** The rules of the user `website` in the documentation. */
+function documentedRules(): string[] {
+  const text = readFileSync('docs/operations/settings.md', 'utf8')
+  const rules = /^ {4}acl setuser website (.+)$/m.exec(text)?.[1] ?? ''
+  return rules.replace('>…', '>secret').split(' ')
+}
+
+test('the documented rights of a Redis user suffice, and one that is missing is named', async () => {
+  const redis = await startRedis()
+  const admin = connectRedis(redis.url, 'worker', quietLog)
+  const allow = (...rules: string[]) => admin.acl('SETUSER', 'website', ...rules)
+  await allow(...documentedRules())
+  const REDIS_URL = redis.url.replace('//', '//website:secret@')
+  site = await startTestSite({ env: { REDIS_URL, RATE_LIMIT_FORMS: '1000' } })
+  const redisIsUp = async (url = '') => {
+    const response = await fetch(`${url}/readyz`)
+    return ((await response.json()) as { parts: { redis: string } }).parts.redis === 'up'
+  }
+  const { id } = await site.accept(contact())
+  await site.settled(id)
+  expect(await redisIsUp(site.url)).toBe(true)
+  expect(await redisIsUp(site.workerUrl)).toBe(true)
+  expect(await admin.keys('limit:*')).toHaveLength(1)
+  expect(site.logs()).not.toMatch(/NOPERM|can lose accepted/)
+
+  await allow('resetkeys', '~bull:*', '~limit:*')
+  expect(await redisIsUp(site.url)).toBe(false)
+  await site.until(() => /"code":"NOPERM".*"part":"Redis"/.test(site?.logs() ?? ''))
+
+  await allow('-@blocking')
+  const { stderr } = await runToFailure('worker', { ...site.env, WORKER_PORT: undefined })
+  expect(stderr).toContain('REDIS_URL: Redis refuses the connection (NOPERM)')
+  admin.disconnect()
+})
