@@ -39,6 +39,8 @@ test('the documented rights of a Redis user suffice, and one that is missing is 
   expect(await redisIsUp(site.url)).toBe(false)
   await site.until(() => /"code":"NOPERM".*"part":"Redis"/.test(site?.logs() ?? ''))
 
+  // Without that right it would take seconds to stop.
+  await site.killWorker()
   await allow('-@blocking')
   const { stderr } = await runToFailure('worker', { ...site.env, WORKER_PORT: undefined })
   expect(stderr).toContain('REDIS_URL: Redis refuses the connection (NOPERM)')
