@@ -7,7 +7,7 @@ import type { ChatMessage } from '../../src/contract/chat'
 /** The largest body of a request, in bytes. */
 const BODY = 64 * 1024
 /** A busy machine makes any measurement longer. */
-const RUNS = 3
+const RUNS = 4
 /** Six times what is usual was measured, and up to forty times where each purpose reads all that is said anew. */
 const TIMES = 10
 
@@ -25,19 +25,22 @@ beforeAll(async () => {
   chain = await createChain(null)
 })
 
-/** In milliseconds; the least of several. */
+/** In milliseconds. */
 async function costOf(messages: readonly ChatMessage[]): Promise<number> {
-  let least = Number.POSITIVE_INFINITY
-  for (let run = 0; run < RUNS; run++) {
-    // Nothing of the last run is kept.
-    await nextTurn()
-    const started = performance.now()
-    for await (const _ of chain.stream(messages)) {
-      // Drain the answer.
-    }
-    least = Math.min(least, performance.now() - started)
+  // Nothing of the last run is kept.
+  await nextTurn()
+  const started = performance.now()
+  for await (const _ of chain.stream(messages)) {
+    // Drain the answer.
   }
-  return least
+  return performance.now() - started
+}
+
+/** How many times as much the first costs as the second. In turn, so that what else runs disturbs both. */
+async function ratio(one: readonly ChatMessage[], other: readonly ChatMessage[]): Promise<number> {
+  const costs: [number, number][] = []
+  for (let run = 0; run < RUNS; run++) costs.push([await costOf(one), await costOf(other)])
+  return Math.min(...costs.map(([first]) => first)) / Math.min(...costs.map(([, second]) => second))
 }
 
 const usual = Array.from({ length: 51 }, (_, at) => ({
@@ -52,28 +55,12 @@ function most(part: string): ChatMessage[] {
   return Array.from({ length: Math.min(50, Math.floor((BODY - 20) / size)) }, () => message)
 }
 
-/** A different word each time. */
-const misspelled = Array.from({ length: 26 * 26 }, (_, at) => {
-  const [first, second] = [at % 26, Math.floor(at / 26)].map((n) => String.fromCharCode(97 + n))
-  return `serv${first}${second}er `
-}).join('')
+const parts = ['is ', 'hi ', 'and ', '. ', 'ﷺ', 'the position ', 'our server is not down. ']
 
-const parts = [
-  'is ',
-  'hi ',
-  'and ',
-  '. ',
-  'ﷺ',
-  'the position ',
-  'our server is not down. ',
-  misspelled,
-]
-const named = parts.map((part) => [part.slice(0, 24), part] as const)
-
-test.each(named)(
+test.each(parts)(
   'the most that a request can hold of “%s” costs little',
   { retry: 2 },
-  async (_, part) => {
-    expect(await costOf(most(part))).toBeLessThan(TIMES * (await costOf(usual)))
+  async (part) => {
+    expect(await ratio(most(part), usual)).toBeLessThan(TIMES)
   },
 )
