@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { company } from '../../src/content/company'
 import type { Database, Transaction } from '../../src/node/database/connect'
+import { raisingSequences } from '../../src/node/database/raise-sequences'
 import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { liftOptOut, optOut } from '../../src/node/database/sms-opt-outs'
 import type { Env } from '../../src/node/env'
@@ -65,5 +66,5 @@ async function applyKeyword(
     return action
   }
   // Twilio does not call again unless it is configured to.
-  return retryConflicts(() => database.transaction(record))
+  return raisingSequences(database, () => retryConflicts(() => database.transaction(record)))
 }

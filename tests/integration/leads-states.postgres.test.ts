@@ -230,6 +230,9 @@ test('messages of a lead without any are planned by retry, and declared needless
   expect(said.printed).toContain(
     `${wanted}: nothing to retry (prospect_email pending, team_email pending)\n`,
   )
+  // Dismissed in error.
+  await again(needless)
+  expect(await planned(needless)).toEqual(both({ status: 'pending', reason: null }))
 })
 
 test('retry leaves alone a text that is being looked up', async () => {

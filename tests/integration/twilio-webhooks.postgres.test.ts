@@ -133,6 +133,13 @@ test('an oversized reply is a 413, a GET a 405, and an incomplete reply a 400', 
   expect(incomplete.status).toBe(400)
 })
 
+test('STOP is recorded at once after a restore of the rows alone', async () => {
+  for (const phone of ['+12145550171', '+12145550172']) await reply(phone, 'STOP')
+  await site.sql('alter table sms_opt_outs alter id restart with 1')
+  await reply('+12145550173', 'STOP')
+  expect(await optOutOf('+12145550173')).toMatchObject({ keyword: 'STOP', lifted_at: null })
+})
+
 test('STOP is recorded once and suppresses later messages, START lifts it', async () => {
   const phone = '+12145550102'
   for (const word of ['STOP', ' stop. ', 'Unsubscribe']) {

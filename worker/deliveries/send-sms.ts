@@ -1,5 +1,6 @@
 // Sends a text message at most once: after an attempt without a recorded outcome, and if it is late, it asks the
 // provider first.
+import { raisingSequences } from '../../src/node/database/raise-sequences'
 import { optOut } from '../../src/node/database/sms-opt-outs'
 import { classify } from '../error-class'
 import { isTooOld } from '../retry-schedule'
@@ -130,7 +131,8 @@ async function handOver(
     return { outcome: 'sent', providerId }
   } catch (cause) {
     if (!(cause instanceof OptedOutError)) throw new ProviderError(cause)
-    await optOut(database, { phone: text.to, keyword: 'provider' })
+    const record = () => optOut(database, { phone: text.to, keyword: 'provider' })
+    await raisingSequences(database, record)
     return OPTED_OUT
   }
 }

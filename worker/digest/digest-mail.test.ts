@@ -37,4 +37,11 @@ test('an urgent request is named as such, also in what the inbox shows, and noth
   expect(text).toContain('AAAA-0002: Service request: looks like spam, 0 minutes ago')
   expect(html).toMatch(/display:none[^>]*>Critical service request AAAA-0001</)
   expect(text + html).not.toContain('CALL')
+  const many = Array.from({ length: 200 }, () => items[0] ?? item('', ''))
+  const crowded = digestMail(
+    { ...open, items: many },
+    { MAIL_FROM: undefined, TEAM_EMAIL: undefined },
+    NOW,
+  )
+  expect(crowded.html).toMatch(/display:none[^>]*>Critical service request AAAA-0001</)
 })

@@ -83,7 +83,8 @@ function whatToDo({ items, failed, held, unstored, silent }: Open): string[] {
 /** What cannot wait, for the inbox: the subject has the counts. */
 function urgentItems(items: readonly OpenItem[]): string {
   const urgent = items.filter(({ urgency }) => urgency === 'critical' || urgency === 'high')
-  return urgent.map((item) => `${kindLabel(item)} ${item.reference}`).join(', ')
+  const named = new Set(urgent.map((item) => `${kindLabel(item)} ${item.reference}`))
+  return [...named].slice(0, 3).join(', ')
 }
 
 function row(item: OpenItem, now: Date): Row {

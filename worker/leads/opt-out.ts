@@ -1,4 +1,5 @@
 // leads opt-out: records an opt-out that somebody requested by phone or email.
+import { raisingSequences } from '../../src/node/database/raise-sequences'
 import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { optOut } from '../../src/node/database/sms-opt-outs'
 import { normalizePhone } from '../../src/node/phone'
@@ -21,7 +22,8 @@ export async function optOutNumber(
     )
     return 2
   }
-  await retryConflicts(() => optOut(database, { phone: number.e164, keyword: STAFF_KEYWORD }))
+  const record = () => optOut(database, { phone: number.e164, keyword: STAFF_KEYWORD })
+  await raisingSequences(database, () => retryConflicts(record))
   await out.print(`${number.e164}: opted out of texts until it replies START\n`)
   return 0
 }

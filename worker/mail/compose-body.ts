@@ -103,7 +103,7 @@ function isLong(value: string): boolean {
 }
 
 function hasLines([, value]: Row): boolean {
-  return /[\r\n\u2028\u2029]/.test(value)
+  return /[\r\n\v\f\u0085\u2028\u2029]/.test(value)
 }
 
 function parts(paragraph: Paragraph): readonly (string | Link)[] {

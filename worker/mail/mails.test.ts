@@ -221,7 +221,7 @@ test('typed lines cannot pass for rows of ours in the plain text', () => {
     {
       ...lead,
       name: `Eve\n${forged}`,
-      company: `x\u2028${forged}`,
+      company: `x\u2028${forged}\u0085${forged}`,
       message: forged,
       sms_consent: false,
     },

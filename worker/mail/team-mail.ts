@@ -99,7 +99,7 @@ function typed(lead: StoredLead): Row[] {
 
 /** In the plain text, a second line of a name could pass for a field of ours. */
 function unbroken(text: string): string {
-  return text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ')
+  return text.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]\s*/g, ' ')
 }
 
 function isUrgent({ urgency }: StoredLead): boolean {

@@ -1,6 +1,6 @@
 import { UnrecoverableError } from 'bullmq'
 import { afterEach, expect, test, vi } from 'vitest'
-import { wrapWorker } from './bullmq'
+import { processor, wrapWorker } from './bullmq'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -17,18 +17,24 @@ function wrapped() {
     ...{ pause: note('pause'), resume: note('resume'), close: note('close') },
   }
   const isOutage = (error: unknown) => String(error).endsWith('down')
-  const { close } = wrapWorker(
-    worker as unknown as Parameters<typeof wrapWorker>[0],
-    { concurrency: 1, retryDelay: () => 1, isOutage, causeOf: String },
-    {
-      down: () => done.push('report datastore'),
-      outage: () => done.push('report outage'),
-      failed: (_, id) => done.push(`report ${id}`),
-    },
-  )
+  const options = { concurrency: 1, retryDelay: () => 1, isOutage, causeOf: () => 'a cause' }
+  const { close } = wrapWorker(worker as unknown as Parameters<typeof wrapWorker>[0], options, {
+    down: () => done.push('report datastore'),
+    outage: () => done.push('report outage'),
+    failed: (_, id) => done.push(`report ${id}`),
+  })
   const fail = (error: Error) => listeners.failed?.({ id: 'job' }, error)
+  /** As BullMQ does with what a handler throws; returns what is kept with the job. */
+  const run = async (error: Error) => {
+    const job = { id: 'job', data: {}, opts: {} }
+    const handler = () => Promise.reject(error)
+    const process = processor(handler, options)
+    const kept = await process(job as Parameters<typeof process>[0]).catch((thrown) => thrown)
+    listeners.failed?.(job, kept)
+    return String(kept)
+  }
   const lose = () => listeners.error?.(new Error('connection lost'))
-  return { done, fail, lose, close }
+  return { done, fail, run, lose, close }
 }
 
 test('a worker pauses for a second once its datastore or a dependency of its jobs is down', async () => {
@@ -63,4 +69,14 @@ test('a worker that is closed reports nothing more and does not resume', async (
   await vi.advanceTimersByTimeAsync(5_000)
   lose()
   expect(done).toEqual(['close'])
+})
+
+test('a job keeps a short cause of its error, by whose own words an outage is told', async () => {
+  const { done, run } = wrapped()
+  expect(await run(new Error('insert into users values (Ann): down'))).toBe('Error: a cause')
+  expect(done.splice(0)).toEqual(['report outage', 'pause'])
+  // A deadlock passes like an outage, and is none.
+  await vi.advanceTimersByTimeAsync(1_000)
+  await run(Object.assign(new Error('deadlock: down'), { code: '40P01' }))
+  expect(done).toEqual(['resume', 'pause'])
 })

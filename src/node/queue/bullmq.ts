@@ -1,6 +1,7 @@
 // BullMQ's queues and workers, configured once for both datastores. Why the settings differ from
 // BullMQ's defaults: docs/decisions/0002-bullmq-on-two-datastores.md.
 import { type Job, type Queue, UnrecoverableError, type Worker } from 'bullmq'
+import { isConflict } from '../database/sql-state'
 import type { Carrier } from '../tracing/tracing'
 import {
   type BackendConsumer,
@@ -165,7 +166,7 @@ export function wrapWorker(
   worker.on('failed', (job, failure) => {
     const error = failure.cause ?? failure
     if (isOutage(error)) {
-      report.outage(error)
+      if (!isConflict(error)) report.outage(error)
       // The next job would fail as well.
       coolDown()
     }
