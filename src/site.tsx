@@ -8,7 +8,7 @@ import { CookieConsent } from './layout/cookie-consent'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
 import { PageChange } from './layout/page-change'
-import { PageFailure } from './layout/page-failure'
+import { PageFailure, PageShown } from './layout/page-failure'
 import { ScrollToTop } from './layout/scroll-to-top'
 import { SkipLink } from './layout/skip-link'
 import { useFollowLinks } from './navigation/use-follow-links'
@@ -46,8 +46,8 @@ function describe(path: string): string | null {
 function whenLoaded(path: string, then: () => void): void {
   const { page } = findRoute(path).route
   if (page.loaded()) then()
-  // What cannot be loaded is reported where it is shown.
-  else page.load().then(then, ignore)
+  // Waits for the network, as the page itself does. Code that is gone is reported where the page is shown.
+  else preload(page.load).then(then, ignore)
 }
 
 let arriving: Promise<void> | null = null
@@ -118,6 +118,7 @@ export function Site({ nativeForm, onPageHydrated = ignore }: Props) {
               {/* Only the matching route: findRoute has searched the whole table already. */}
               <Route path={path} element={<Page />} caseSensitive />
             </Routes>
+            <PageShown path={pathname} />
             <WhenHydrated tell={onPageHydrated} />
           </Suspense>
         </ErrorBoundary>

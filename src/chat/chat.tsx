@@ -50,7 +50,8 @@ export default function Chat({ ContactForm }: Props) {
         onPress={() => setPresence(state === 'open' ? 'closed' : 'open')}
       />
       {state === 'open' && (
-        <Renewing fallback={<ContactInstead />}>
+        // Who has not asked for it on this page is not taken elsewhere.
+        <Renewing fallback={by === 'visitor' ? <ContactInstead /> : null}>
           <Suspense fallback={<Opening onGivenUp={() => setPresence('minimized')} />}>
             <ChatPanel opener={bubble} openedBy={by} ContactForm={ContactForm} />
           </Suspense>

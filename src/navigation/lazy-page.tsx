@@ -10,16 +10,20 @@ interface LazyPage extends LoadedOnce<PageModule> {
   Page: ComponentType
 }
 
-/** All pages of one kind share their code, and the first part of their path. */
-const section = () => location.pathname.split('/')[1]
+/** The same for all pages of one kind, which share their code: `/services/a` and `/services/b`, but not `/services`. */
+function kindOfPage(): string {
+  const [, section, ...rest] = location.pathname.split('/')
+  return `${section}/${rest.length}`
+}
 
 export function lazyPage(fetchModule: () => Promise<PageModule>): LazyPage {
   const { load, loaded } = loadOnce(fetchModule)
   let Later = loadLater()
   function loadLater() {
     return lazy(async () => {
-      const asked = section()
-      const given = loadOnDemand(load).catch(() => (section() === asked ? reloadPage() : giveUp()))
+      const asked = kindOfPage()
+      const isWanted = () => kindOfPage() === asked
+      const given = loadOnDemand(load).catch(() => (isWanted() ? reloadPage() : giveUp()))
       return { default: (await given).Page }
     })
   }

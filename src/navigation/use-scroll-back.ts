@@ -34,8 +34,9 @@ export function useScrollBack(): void {
           .then(loadLazyParts)
           .catch(() => undefined)
       }
+      const loading = parts
       // Whatever shows the page places the focus.
-      event.intercept({ handler: () => shown(page), focusReset: 'manual' })
+      event.intercept({ handler: () => shown(loading), focusReset: 'manual' })
     }
     navigation.addEventListener('navigate', wait)
     return () => navigation.removeEventListener('navigate', wait)
@@ -44,15 +45,12 @@ export function useScrollBack(): void {
 }
 
 /** Resolves when a page is shown at its full length. If its code is gone, the page is loaded in full. */
-async function shown(page: { load: () => Promise<unknown> }): Promise<void> {
+async function shown(loading: Promise<void>): Promise<void> {
   const before = document.querySelector('h1')
   const title = before?.textContent
   // Two pages of one kind share the element.
   const isThere = () => before?.isConnected && before.textContent === title
-  await page
-    .load()
-    .then(loadLazyParts)
-    .catch(() => undefined)
+  await loading
   for (let frame = 0; frame < FRAMES && isThere(); frame++) await nextFrame()
   // Its parts, which were loaded before it, take one more frame.
   await nextFrame()

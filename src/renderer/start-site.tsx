@@ -57,6 +57,8 @@ export async function startSite(reactDom: ReactDom, followHistory: () => void): 
       reportError(error)
       if (started && reloadOnce()) return
       restore()
+      // Nothing else follows Back and Forward any more.
+      if (started) addEventListener('popstate', () => location.reload())
       reject(error)
     }
     // In a transition React works in slices of a few milliseconds and lets input go first.

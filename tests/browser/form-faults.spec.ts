@@ -1,6 +1,7 @@
 // What a form does when the server refuses it, or when its own code does not arrive.
 import type { Page, Route } from '@playwright/test'
 import { HONEYPOT } from '../../src/contract/api'
+import { wrap } from './alter'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { holdRequests } from './hold-scripts'
 import { REFUSED, refuseEmail, refuseEmailWith } from './refuse-email'
@@ -84,6 +85,22 @@ test('a form whose sending throws says so, and can be sent again', async ({ page
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible()
   await send(page).click()
   await expect(form(page).getByText('Message sent!')).toBeVisible()
+})
+
+test.describe('a form in a page that an extension has changed', () => {
+  test.use({ expectedComplaints: /NotFoundError|not a child of this node/ })
+
+  test('says that it was sent, and is not loaded anew meanwhile', async ({ page }) => {
+    await page.goto('/contact')
+    await fillContact(page, '#contact-page', { email: uniqueEmail() })
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+    await form(page).locator('> div').first().evaluate(wrap)
+    await send(page).click()
+    await expect(page.getByText('Message sent!').first()).toBeVisible()
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+    await expect(page.getByText('Message sent!').first()).toBeVisible()
+  })
 })
 
 test.describe('a newsletter subscription that fails', () => {
