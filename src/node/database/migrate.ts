@@ -44,7 +44,8 @@ const sourceOf = (list: typeof migrations) => ({
 
 /**
  * Runs every pending migration while the site serves, and raises sequences that lag behind after a restore. Several
- * processes may call it at once: the others wait. Throws a StartError if PostgreSQL does not answer, or if another session is in the way for too long.
+ * processes may call it at once: the others wait. Throws a StartError if PostgreSQL does not answer, or if another
+ * session is in the way for too long.
  */
 export async function migrate(
   databaseUrl: string,
