@@ -6,6 +6,18 @@ import { expect, test } from './test'
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'sameDocument', true))
 const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true)
 
+/** As in an article, whose links React does not know. */
+const addLink = (page: Page, href: string, text: string) =>
+  page.locator('#main').evaluate(
+    (main, given) => {
+      const link = document.createElement('a')
+      link.href = given.href
+      link.textContent = given.text
+      main.prepend(link)
+    },
+    { href, text },
+  )
+
 test('a link in an article changes the page without a full load', async ({ page }) => {
   await page.goto('/resources#before-you-move-to-the-cloud')
   await mark(page)
@@ -128,12 +140,7 @@ test('a form opens over the page that is shown while another is loading', async 
   await header.getByRole('link', { name: 'Request Service' }).hover()
   await page.waitForLoadState('networkidle')
   await holdScripts(page)
-  await page.evaluate(() => {
-    const link = document.createElement('a')
-    link.href = '/careers?utm_source=x#positions'
-    link.textContent = 'Careers of ours'
-    document.getElementById('main')?.prepend(link)
-  })
+  await addLink(page, '/careers?utm_source=x#positions', 'Careers of ours')
   await page.getByRole('link', { name: 'Careers of ours' }).press('Enter')
   await expect(page).toHaveURL(/\/careers/)
   await header.getByRole('link', { name: 'Request Service' }).click()
@@ -302,12 +309,7 @@ test.describe('after a client-side navigation', () => {
   test('to a missing page the head has no canonical URL and no share image', async ({ page }) => {
     await page.goto('/case-studies')
     await mark(page)
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = '/case-studies/nobody'
-      link.textContent = 'Nobody'
-      document.getElementById('main')?.prepend(link)
-    })
+    await addLink(page, '/case-studies/nobody', 'Nobody')
     await page.getByRole('link', { name: 'Nobody' }).press('Enter')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('link[rel="canonical"], meta[property="og:image"]')).toHaveCount(0)
