@@ -1,5 +1,5 @@
-// The chain: understand, retrieve, answer. Loaded on demand, so that a server whose chat is not used holds neither
-// the library nor the indexes.
+// The chain: understand, retrieve, answer. Loaded on demand, or once the server has nothing else to do: it would delay
+// the start.
 import {
   type RunnableConfig,
   type RunnableFunc,

@@ -1,6 +1,7 @@
 // Releases a quarantined submission after a person has judged it legitimate.
 import type { Kind } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
+import { raisingSequences } from '../../src/node/database/raise-sequences'
 import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { lockStored } from './lock-stored'
 import { type PlanEnv, releaseDeliveries } from './plan-deliveries'
@@ -35,7 +36,7 @@ export function releaseSubmission(
     return 'released'
   }
   // An erasure, retention or the worker may lock the same rows in another order.
-  return retryConflicts(() => database.transaction(release))
+  return raisingSequences(database, () => retryConflicts(() => database.transaction(release)))
 }
 
 /** The kind is stored on the deliveries, which are written together with the row: every submission has some. */
