@@ -56,8 +56,9 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     setUnsent(false)
     const readVisitor = watchVisitor(form)
     let seen = readVisitor()
+    const typed = { ...spec.fixed, ...form.getValues(), ...trapped(element), terms: '' }
     const send = form.handleSubmit(async ({ terms: _terms, ...fields }) => {
-      const result = await submit({ ...spec.fixed, ...fields, ...trapped(element) })
+      const result = await submit({ ...spec.fixed, ...fields, ...trapped(element) }, typed)
       seen = readVisitor()
       if (!result) return
       const gone = result.state === 'failure' && result.gone

@@ -31,9 +31,13 @@ export function useSubmission(name: string, endpoint: string) {
   }
   return {
     state,
-    /** Null if a submission is already in flight: a second click changes nothing. */
-    async submit(fields: object): Promise<PostResult | null> {
-      return busy.current ? null : settle(send(name, endpoint, fields))
+    /**
+     * Null if a submission is already in flight: a second click changes nothing.
+     * @param typed what was filled in, where the code that validates has changed it: the same text is the same
+     * submission, whether or not that code had arrived
+     */
+    async submit(fields: object, typed = fields): Promise<PostResult | null> {
+      return busy.current ? null : settle(send({ name, endpoint, fields, typed }))
     },
     /** Waits for the submission that was in flight when this form was closed. Null if there was none. */
     async resume(): Promise<PostResult | null> {
@@ -43,8 +47,15 @@ export function useSubmission(name: string, endpoint: string) {
   }
 }
 
-async function send(name: string, endpoint: string, fields: object): Promise<PostResult> {
-  const sending = post(endpoint, fields, attemptOf(name, fields))
+interface Filled {
+  name: string
+  endpoint: string
+  fields: object
+  typed: object
+}
+
+async function send({ name, endpoint, fields, typed }: Filled): Promise<PostResult> {
+  const sending = post(endpoint, fields, attemptOf(name, typed))
   inFlight.set(name, sending)
   try {
     const result = await sending

@@ -80,6 +80,38 @@ test('a form without the code that validates waits visibly, and does not forget 
   expect(posts).toEqual([])
 })
 
+test.describe('a form sent before the code that validates has arrived', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ })
+
+  test('is the same submission when it is sent again with that code', async ({ page }) => {
+    await page.clock.install()
+    let arrive = () => {}
+    const arrived = new Promise<void>((done) => (arrive = done))
+    const script = `**/${scriptWith('Please provide details about your inquiry')}`
+    await page.route(script, (route) => arrived.then(() => route.continue()))
+    const keys = new Set<string | undefined>()
+    let lost = true
+    await page.route('**/api/contact', (route) => {
+      keys.add(route.request().headers()['idempotency-key'])
+      return lost ? route.abort() : route.continue()
+    })
+    await page.goto('/contact')
+    // The code that validates removes what nobody can see.
+    await fillContact(page, '#contact-page', { email: `\u200b${uniqueEmail()}` })
+    await send(page).click()
+    await expect(async () => {
+      await page.clock.runFor(PATIENCE_MS)
+      await expect(form(page).getByText('We cannot confirm')).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 20_000 })
+    lost = false
+    arrive()
+    await page.waitForResponse(script)
+    await send(page).click()
+    await expect(form(page).getByText('Message sent!')).toBeVisible()
+    expect(keys.size).toBe(1)
+  })
+})
+
 test.describe('a form without the code that sends', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ })
 

@@ -12,7 +12,7 @@ import {
   smsConsent,
   terms,
 } from './fields'
-import { detailsRule, urgency, urgencyMessage } from './service-request'
+import { detailsRule, urgency } from './service-request'
 
 const person = { name: name(), email: email(), phone: optionalPhone }
 const details = { message: text(detailsRule), smsConsent }
@@ -29,8 +29,11 @@ export const consultationSubmission = z.object({
   ...person,
   company: optionalCompany,
   service,
-  // Empty when a form submits the field without a value.
-  urgency: z.optional(z.union([z.literal(''), urgency], urgencyMessage)),
+  // An empty value, as a form sends it, counts as absent: with and without it, the submission is the same.
+  urgency: z.pipe(
+    z.transform((value) => (value === '' ? undefined : value)),
+    z.optional(urgency),
+  ),
   ...details,
   createdAt,
 })
