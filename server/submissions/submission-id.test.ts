@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { REFERENCE } from '../../src/contract/api'
+import { consultationSubmission } from '../../src/contract/forms/consultation'
 import { identify, jobIdOf, type SubmissionId } from './submission-id'
 
 const DAY = 24 * 60 * 60 * 1_000
@@ -15,6 +16,22 @@ function idOf(fields: object, key: string | null = null, path = endpoint): Submi
 test('the same fields in another order have the same ID', () => {
   const { createdAt, message, name } = body
   expect(idOf({ message, createdAt, name })).toEqual(idOf(body))
+})
+
+test('line ends, and a field that is empty or absent, do not make another submission', () => {
+  const typed = { ...body, message: 'one\ntwo\nthree' }
+  expect(idOf({ ...body, message: 'one\r\ntwo\rthree' }, 'key')).toEqual(idOf(typed, 'key'))
+  const asked = {
+    kind: 'consultation',
+    name: 'Ann',
+    email: 'ann@example.com',
+    service: 'cloud',
+    message: 'Please help us with our servers.',
+  }
+  const parsed = (more: object) => consultationSubmission.parse({ ...asked, ...more })
+  const empty = { phone: '', company: '', urgency: '', smsConsent: false, createdAt: '' }
+  expect(idOf(parsed(empty), 'key')).toEqual(idOf(parsed({}), 'key'))
+  expect(parsed({ urgency: 'high' }).urgency).toBe('high')
 })
 
 test('another body, createdAt, endpoint, or key gives another ID', () => {

@@ -40,11 +40,17 @@ export function identify(
   return [today, today - 1].map((day) => named(`${name}\n${day}${event}`))
 }
 
-/** The same list for the same fields, in whatever order they came. */
+/** The same list for the same fields, in whatever order and with whatever line ends they came. */
 function sortedEntries(fields: Record<string, unknown>): [string, unknown][] {
   return Object.keys(fields)
     .sort()
-    .map((name) => [name, fields[name]])
+    .filter((name) => fields[name] !== undefined)
+    .map((name) => [name, withPlainLineEnds(fields[name])])
+}
+
+/** Browsers send CRLF for a line break of a form, and LF in JSON. */
+function withPlainLineEnds(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value
 }
 
 function idOf(name: string): { id: string; reference: string } {
