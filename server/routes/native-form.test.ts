@@ -21,14 +21,20 @@ test('a rejected native form is rendered again with its values and a Retry-After
   const set = (name: string | object, value: string) =>
     Object.assign(headers, typeof name === 'string' ? { [name]: value } : name)
   const ctx = { set } as unknown as Context
-  const typed = { name: 'Ann', smsConsent: 'on', company: ['a', 'b'], invented: 'x' }
+  const text = { name: 'Ann', message: '\r\n\r\nHello' }
+  const typed = { ...text, smsConsent: 'on', company: ['a', 'b'], invented: 'x' }
   const native = read({ ...typed, [nativeFields.form]: 'contact-page', [HONEYPOT]: 'a trap' })
   const acceptance = { outcome: 'limited', retryAfterSeconds: 42 } as const
   const source = { page: '/contact', referrer: null, utm: {} }
   await answerNativeForm(ctx, { native, source, acceptance, pages })
   expect([ctx.status, ctx.body]).toEqual([429, 'the page'])
   expect(headers).toMatchObject({ 'Retry-After': '42', 'Cache-Control': 'no-store' })
-  expect(shown.at(-1)?.values).toEqual({ name: 'Ann', smsConsent: true, terms: false })
+  expect(shown.at(-1)?.values).toEqual({
+    name: 'Ann',
+    message: '\n\nHello',
+    smsConsent: true,
+    terms: false,
+  })
 })
 
 test('a native form without a form name is shown again as a form of its page', () => {

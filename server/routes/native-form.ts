@@ -117,5 +117,8 @@ function textsOf({ form, fields }: NativeForm): Record<string, string | boolean>
     (entry): entry is [string, string | boolean] =>
       typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
   )
-  return Object.fromEntries(kept)
+  // A browser's CRLF as the LF that it was: React keeps a leading line break of a text area only in that form.
+  const shown = ([name, value]: [string, string | boolean]) =>
+    [name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value] as const
+  return Object.fromEntries(kept.map(shown))
 }

@@ -19,6 +19,15 @@ test('a transcript over the limit of the form is cut at its start', () => {
   expect(cut).toMatch(/^…\n.*please contact me$/s)
 })
 
+test('a transcript is not cut in the middle of an emoji', () => {
+  const cut = [
+    transcriptOf([user(`${'😀'.repeat(9_000)}z`)]),
+    transcriptOf([user('😀'.repeat(9_000))]),
+  ]
+  // Without the u flag, halves of pairs would match.
+  for (const text of cut) expect(text).not.toMatch(/\p{Surrogate}/u)
+})
+
 test('the history holds the newest 50 messages', () => {
   const messages = Array.from({ length: 60 }, (_, index) => user(String(index)))
   const history = historyOf(messages)

@@ -28,6 +28,8 @@ export function transcriptOf(messages: readonly ChatMessage[]): string {
   const text = messages
     .map(({ role, content }) => `${NAMES[role]}: ${content.trim().replace(/\r\n?|\n/g, '\n  ')}`)
     .join('\n')
-  // Keeps the end, which is what led to the request.
-  return text.length <= TRANSCRIPT_MAX ? text : CUT + text.slice(CUT.length - TRANSCRIPT_MAX)
+  // Keeps the end, which is what led to the request, from a whole character on.
+  return text.length <= TRANSCRIPT_MAX
+    ? text
+    : CUT + text.slice(CUT.length - TRANSCRIPT_MAX).replace(/^[\udc00-\udfff]/, '')
 }

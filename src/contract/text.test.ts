@@ -60,6 +60,14 @@ test('an emoji and a line break each count as one character', () => {
   expect(field.safeParse('😀'.repeat(6)).success).toBe(false)
 })
 
+test('a line break counts as one character towards the minimum as well', () => {
+  const field = text({ label: 'Message', message: 'too short', min: 10, max: 20 })
+  for (const end of ['\n', '\r\n']) {
+    expect(field.safeParse(`1234${end}6789`).success).toBe(false)
+    expect(field.safeParse(`1234${end}67890`).success).toBe(true)
+  }
+})
+
 test('an optional field may be absent or empty, but not of another type', () => {
   const optional = optionalText('Company', 3)
   expect(optional.parse(undefined)).toBe('')

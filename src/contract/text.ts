@@ -23,7 +23,7 @@ export function cleanText(text: string): string {
 export interface TextRule {
   label: string
   message: string
-  /** In UTF-16 code units of the trimmed text, without characters that nobody can see. */
+  /** In UTF-16 code units of the trimmed text, without characters that nobody can see. A CRLF counts as one. */
   min: number
   /** In characters, see `lengthOf`. */
   max: number
@@ -43,7 +43,9 @@ export function text({ label, message, min, max }: TextRule) {
   return z.pipe(
     z.pipe(z.string(message), z.transform(cleanText)),
     z.string().check(
-      z.refine((value) => visibleText(value).length >= min, { error: message }),
+      z.refine((value) => visibleText(value).replaceAll('\r\n', '\n').length >= min, {
+        error: message,
+      }),
       z.refine((value) => lengthOf(value) <= max, { error: tooLong(label, max) }),
     ),
   )
