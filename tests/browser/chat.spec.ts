@@ -309,8 +309,11 @@ test.describe('a failed reply', () => {
     await say(page, 'Hello?')
     const toast = page.getByRole('alert').getByRole('group', { name: 'Communication error' })
     await expect(toast).toBeInViewport()
-    const [low, high] = await Promise.all([toast.boundingBox(), line(page).boundingBox()])
-    expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(high?.y ?? 0)
+    // The window may still be opening.
+    await expect(async () => {
+      const [low, high] = await Promise.all([toast.boundingBox(), line(page).boundingBox()])
+      expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(high?.y ?? 0)
+    }).toPass({ timeout: 5_000 })
   })
 
   test('includes a stream that breaks off and an invalid answer', async ({ page }) => {
