@@ -1,13 +1,13 @@
 // npm run dev: runs the site from source. Vite, inside the server, hot-replaces changes in the browser;
 // server and worker restart when their own sources change.
 import { join } from 'node:path'
+import { programSources } from '../src/node/program-sources'
 import { runProgram } from '../src/node/start-error'
 import { ROOT } from './build/paths'
 import { startDatabase } from './postgres/database'
 import { migrateDatabase } from './postgres/migrate-database'
 import { develop } from './processes/develop'
 import { requireFreePorts } from './processes/ports'
-import { programSources } from './processes/program-sources'
 import { readSettings, type Settings } from './processes/read-settings'
 import { runUntilStopped, type Started } from './processes/run-until-stopped'
 import { listenForStop } from './processes/stop-request'

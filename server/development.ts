@@ -1,30 +1,45 @@
 // Vite in front of the pages in development: hot updates, and sources instead of bundles.
-import { once } from 'node:events'
-import { createServer as createHttpServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as createHttpServer, type Server } from 'node:http'
+import { join } from 'node:path'
 import type { Middleware } from 'koa'
-import { createServer } from 'vite'
+import { createServer, type Plugin } from 'vite'
+import { programSources } from '../src/node/program-sources'
 
-/** @param host that the browser's connection for updates is accepted on, at a free port */
-export async function createDevelopment(host: string): Promise<{
+const restarting = programSources.server.map((folder) => join(process.cwd(), folder, '/'))
+
+/**
+ * A page that is loaded anew while this server restarts finds nobody: it waits until the server is back, because
+ * its connection for updates has broken.
+ */
+const leaveToRestart: Plugin = {
+  name: 'leave-to-restart',
+  hotUpdate: ({ file }) => (restarting.some((folder) => file.startsWith(folder)) ? [] : undefined),
+}
+
+export async function createDevelopment(): Promise<{
   middleware: Middleware
+  /** Accepts the browsers' connections for updates on the port of the site. */
+  serveUpdates(site: Server): void
   /** Loads a source module in its current state. */
   runSource: (file: string) => Promise<Record<string, unknown>>
   close(): Promise<void>
 }> {
-  // On its own, Vite would use one fixed port, on every address of the machine, for all clones that run.
-  const updates = createHttpServer().listen(0, host)
-  await once(updates, 'listening')
-  const { port: clientPort } = updates.address() as AddressInfo
+  // Never listens. On its own, Vite would use one fixed port, on every address of the machine, for all clones that run.
+  const updates = createHttpServer()
   const vite = await createServer({
-    server: { middlewareMode: true, hmr: { server: updates, clientPort } },
+    server: { middlewareMode: true, hmr: { server: updates } },
+    plugins: [leaveToRestart],
     appType: 'custom',
   })
   return {
     runSource: (file) => vite.ssrLoadModule(file),
-    async close() {
-      await vite.close()
-      updates.close()
+    close: () => vite.close(),
+    serveUpdates(site) {
+      site.on('upgrade', (request, socket, head) => {
+        // Silent as long as nothing is changed.
+        request.socket.setTimeout(0)
+        updates.emit('upgrade', request, socket, head)
+      })
     },
     middleware: async (ctx, next) => {
       const missing = await new Promise<boolean>((resolve) => {

@@ -24,7 +24,7 @@ import { createRateLimit } from './limits/rate-limit'
 import { createServerMetrics } from './metrics/server-metrics'
 import { methodsOf } from './middleware/allow-methods'
 import { headersOfSite } from './middleware/security-headers'
-import { openPages } from './pages/open-pages'
+import { type OpenPages, openPages } from './pages/open-pages'
 import { createAcceptSubmission } from './submissions/accept-submission'
 import { createFormTokens, openFormTokenKey } from './submissions/form-token'
 import { createStoredSubmissions } from './submissions/stored-submissions'
@@ -79,15 +79,17 @@ runProgram(async () => {
   let stopping = false
   const shared = { env, log, metrics, tracing, queue, database, isStopping: () => stopping }
   const app = createApp({ ...shared, accept, tokens, subscriptions, chat, site, twilio })
-  const server = await listen(app, env)
+  const server = await listen(app, env, site)
   const cancelWarmUp = whenQuiet(WARM_UP_AFTER_MS, () => void chat.chat.warmUp())
   const stopWatching = watchQueue({ queue, log })
   stop = async () => {
     stopping = true
     cancelWarmUp()
     stopWatching()
+    // In development, open pages hold connections for updates, which would keep the port open.
+    await atMost(CLOSE_MS, [site.close()])
     await server.stop()
-    await atMost(CLOSE_MS, [site.close(), queue.close(), database.destroy(), tracing.stop()])
+    await atMost(CLOSE_MS, [queue.close(), database.destroy(), tracing.stop()])
     backends.close()
   }
   log.info({ host: env.HOST, port: env.PORT, version }, 'serving')
@@ -96,7 +98,12 @@ runProgram(async () => {
 })
 
 /** Listens on HOST and PORT. Throws a StartError if the port cannot be opened. */
-function listen(app: RequestListener, env: Pick<Env, 'HOST' | 'PORT' | 'PUBLIC_URL'>) {
+function listen(
+  app: RequestListener,
+  env: Pick<Env, 'HOST' | 'PORT' | 'PUBLIC_URL'>,
+  site: Pick<OpenPages, 'serveUpdates'>,
+) {
   const server = createHttpServer(app, { headers: headersOfSite(env), methodsOf })
+  site.serveUpdates?.(server)
   return openPort(server, { host: env.HOST, port: env.PORT, variable: 'PORT' })
 }

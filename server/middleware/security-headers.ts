@@ -32,10 +32,11 @@ const POLICY = [
  */
 const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
-// Vite's development client injects styles and markup, and opens a socket for hot updates.
+// Vite's development client injects styles and markup, opens a socket for hot updates, and waits for a server that
+// restarts in a worker.
 const DEVELOPMENT_POLICY = POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
   .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
-  .replace("connect-src 'self'", "connect-src 'self' ws:")
+  .replace("connect-src 'self'", "connect-src 'self' ws:; worker-src blob:")
   .replace(/; require-trusted-types-for.*/, '')
 
 /** The policy of a page. @param inline null in development, where Vite injects what it needs */

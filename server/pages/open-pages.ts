@@ -1,4 +1,5 @@
 // Loads the site's pages: built files in production, Vite in development.
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Middleware } from 'koa'
 import type { Env } from '../../src/node/env'
@@ -14,6 +15,8 @@ export interface OpenPages {
   clientDir?: string
   /** Vite in front of the pages; absent in production. */
   development?: Middleware
+  /** Accepts Vite's connections on the port of the site; absent in production. */
+  serveUpdates?(site: Server): void
   close(): Promise<void>
 }
 
@@ -23,9 +26,7 @@ export interface OpenPages {
  */
 export async function openPages(env: Env, distDir: string): Promise<OpenPages> {
   const inDevelopment = env.NODE_ENV === 'development'
-  const vite = inDevelopment
-    ? await (await import('../development')).createDevelopment(env.HOST)
-    : null
+  const vite = inDevelopment ? await (await import('../development')).createDevelopment() : null
   const loading = loadRenderer(vite ? { runSource: vite.runSource } : { distDir })
   const renderer = await loading.catch(explainMissing)
   const list = renderer.pageList
@@ -38,7 +39,9 @@ export async function openPages(env: Env, distDir: string): Promise<OpenPages> {
   return {
     pages,
     list,
-    ...(vite ? { development: vite.middleware } : { clientDir: join(distDir, 'client') }),
+    ...(vite
+      ? { development: vite.middleware, serveUpdates: vite.serveUpdates }
+      : { clientDir: join(distDir, 'client') }),
     close: async () => vite?.close(),
   }
 }

@@ -47,9 +47,12 @@ test('the ids of articles, guides, how-tos and webinars are unique', () => {
 })
 
 test('every link of an article or how-to leads to a page, phone number or email address', () => {
-  const links = [...Object.values(postBodies), ...Object.values(howTos)].flatMap(linksOf)
+  const links = Object.entries({ ...postBodies, ...howTos }).flatMap(([id, body]) =>
+    linksOf(body).map((to) => ({ id, to })),
+  )
   expect(links.length).toBeGreaterThan(0)
-  for (const to of links) {
-    if (!/^(tel:\+\d+|mailto:\S+@\S+)$/.test(to)) expect(ownPlaces).toContain(to)
+  for (const { id, to } of links) {
+    if (!/^(tel:\+\d+|mailto:\S+@\S+)$/.test(to))
+      expect(ownPlaces, `linked from ${id}`).toContain(to)
   }
 })

@@ -40,7 +40,8 @@ test('the office hours for machines match those for people', () => {
     return `${hour % 12 || 12}${past}${hour < 12 ? 'AM' : 'PM'}`
   }
   const text = `${days[0]}–${days.at(-1)}, ${spoken(opens)}–${spoken(closes)}`
-  expect(officeHours.text).toContain(text)
+  // Hours that differ by day need more than one `officeWeek`, in structured-data/company-data.ts as well.
+  expect(officeHours.text.replace(/; closed on .*$/, '')).toBe(text)
 })
 
 test('every line of the hours that states a time names the time zone, however the time is written', () => {
