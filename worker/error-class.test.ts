@@ -170,6 +170,7 @@ test('isProviderDown is true when the provider is down, and false when it reject
     { code: 'ECONNREFUSED' },
     { code: 'ETIMEDOUT', command: 'CONN' },
     { responseCode: 421, command: 'MAIL FROM' },
+    { responseCode: 451, command: 'MAIL FROM', response: '451 4.7.0 too many mails' },
     { responseCode: 554, code: 'EPROTOCOL', command: 'CONN' },
     { responseCode: 454, code: 'EAUTH', command: 'AUTH PLAIN' },
     { responseCode: 535, code: 'EAUTH', command: 'AUTH LOGIN' },
@@ -197,6 +198,7 @@ test('isProviderDown is true when the provider is down, and false when it reject
   }
   const there = [
     { responseCode: 450, code: 'EENVELOPE', command: 'RCPT TO' },
+    { responseCode: 452, command: 'MAIL FROM', response: '452 4.3.1 no room for this size' },
     { responseCode: 451, code: 'EMESSAGE', command: 'DATA' },
     { responseCode: 550, code: 'EENVELOPE', command: 'RCPT TO' },
     { responseCode: 550, command: 'RCPT TO', response: '550 5.1.1 <x@5.1.8.example>: unknown' },

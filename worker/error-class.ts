@@ -43,7 +43,7 @@ const NO_FILE = new Set(['EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EFBIG', '
 const isAboutFile = ({ code, syscall = 'connect' }: Traits): boolean =>
   syscall !== 'connect' && NO_FILE.has(String(code))
 
-/** SMTP commands about the connection; all others concern one message (MAIL FROM because of its size). */
+/** SMTP commands about the connection; all others concern one message (a 5xx to MAIL FROM because of its size). */
 const BEFORE_A_MESSAGE = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/
 /** RFC 4954: the login is missing, too weak or rejected, in response to any command. */
 const LOGIN = new Set([530, 534, 535, 538])
@@ -85,6 +85,8 @@ export const isAboutAllTexts = (status: number, code: unknown): boolean =>
 
 /** RFC 5321, 4.2.3: the server closes the channel, in response to any command. */
 const CLOSING = 421
+/** RFC 1870: no room for a mail of this size. */
+const NO_ROOM = 452
 
 interface Traits {
   code?: unknown
@@ -140,8 +142,17 @@ function isAboutAll(error: Traits, responseCode: number): boolean {
     responseCode === CLOSING ||
     LOGIN.has(responseCode) ||
     isBeforeMessage(error) ||
+    isBeforeRecipient(error, responseCode) ||
     SENDER_REFUSED.test(ownWords(error))
   )
+}
+
+/**
+ * A deferral at MAIL FROM, such as that of a rate limit: the server knows nothing yet but our own address, which every
+ * mail has. Except for the size, which it may have been told.
+ */
+function isBeforeRecipient({ command }: Traits, responseCode: number): boolean {
+  return command === 'MAIL FROM' && responseCode < 500 && responseCode !== NO_ROOM
 }
 
 /** A server that asks the recipient's server first quotes it, and that one may be a stranger's. */
