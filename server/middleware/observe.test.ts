@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http'
 import { expect, test } from 'vitest'
 import { quietLog } from '../../tests/support/quiet-log'
 import { createServerMetrics } from '../metrics/server-metrics'
@@ -14,16 +15,38 @@ test('the duration metric names pages and endpoints, and no unknown path, asset,
   answered('/assets/invented.js', 200)
   answered('/unsubscribe/invented', 200)
   answered('/contact', 200)
-  note({ requestId: 'id', method: 'PURGE', path: '/contact', status: 405, started: 0 })
   answered('/healthz', 200)
   answered('/api/contact', 400)
   const text = await metrics.registry.metrics()
   expect(text).not.toContain('invented')
-  expect(text).toContain('method="PURGE",route="other"')
   const routes = [
     ...text.matchAll(/http_request_duration_seconds_count\{method="GET",route="([^"]*)"/g),
   ]
   expect(new Set(routes.map(([, route]) => route))).toEqual(
     new Set(['other', '/assets', '/unsubscribe', '/contact', '/healthz', '/api/contact']),
   )
+})
+
+test('whatever methods clients send, the duration metric keeps a few, and pages only for reads', async () => {
+  const metrics = createServerMetrics()
+  const note = noteRequests({ log: quietLog, metrics, isPage: (path) => path === '/contact' })
+  for (const method of METHODS) {
+    for (const path of ['/contact', '/api/chatbot']) {
+      note({ requestId: 'id', method, path, status: 405, started: performance.now() })
+    }
+  }
+  const text = await metrics.registry.metrics()
+  const series = text.matchAll(/_count\{method="(.+)",route="(.+)",status="405"\} (\d+)/g)
+  expect([...series].map(([, method, route]) => `${method} ${route}`).sort()).toEqual([
+    'GET /api/chatbot',
+    'GET /contact',
+    'HEAD /api/chatbot',
+    'HEAD /contact',
+    'OPTIONS /api/chatbot',
+    'OPTIONS other',
+    'POST /api/chatbot',
+    'POST other',
+    'other /api/chatbot',
+    'other other',
+  ])
 })

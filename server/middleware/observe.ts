@@ -46,9 +46,11 @@ interface NoteDeps {
 export function noteRequests({ log, metrics, isPage }: NoteDeps): NoteRequest {
   return ({ requestId, method, path, status, started, submissionId }) => {
     const seconds = (performance.now() - started) / 1000
-    // A 405 of a page would add a series for every method that there is.
-    const route = isPage(path) && status !== 405 ? path : routeName(path)
-    metrics.httpDuration.observe({ method, route, status: String(status) }, seconds)
+    // Anything else than a read of a page is refused; a series for each page would say no more.
+    const isRead = method === 'GET' || method === 'HEAD'
+    const route = isPage(path) && isRead ? path : routeName(path)
+    const labels = { method: methodName(method), route, status: String(status) }
+    metrics.httpDuration.observe(labels, seconds)
     if (!log.isLevelEnabled('debug')) return
     const milliseconds = Math.round(seconds * 1000)
     log.debug({ requestId, method, route, status, milliseconds, submissionId }, 'request')
@@ -74,6 +76,14 @@ export function observe(note: NoteRequest): Middleware {
       note({ requestId, method, path: pathOf(ctx), status, started, submissionId })
     }
   }
+}
+
+/** Methods that visitors and their browsers use. Node.js parses about thirty more, which any client may send. */
+const usedMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
+
+/** A bounded set of names, for the same reason as `routeName`. */
+function methodName(method: string): string {
+  return usedMethods.has(method) ? method : 'other'
 }
 
 /** Paths of our own that are not pages. */
