@@ -3,11 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectDatabase } from '../../src/node/database/connect'
 import { createLog } from '../../src/node/log'
-import type { JobQueue } from '../../src/node/queue/job-queue'
-import type { Outages } from '../../worker/deliveries/outages'
 import { startSweep } from '../../worker/deliveries/sweep'
-import { measure } from '../../worker/measure'
-import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
 import type { Repeating } from '../../worker/repeat'
 import { connectedDatabase } from '../support/database'
 
@@ -157,29 +153,4 @@ test('the sweep leaves a lease that expired during an outage to its owner until 
   expect(woken).toEqual([])
   await store.sql("update database_pulse set beating_since = now() - interval '5 seconds'")
   await expect.poll(() => woken).toEqual([id])
-})
-
-test('the overdue metric excludes deliveries that a worker holds', async () => {
-  const queue = { availability: async () => ({}), depths: async () => ({}) } as unknown as JobQueue
-  const outages = { isDown: () => false } as unknown as Outages
-  const metrics = createWorkerMetrics()
-  const overdue = async () => {
-    await measure({ metrics, database, submissions: queue, deliveries: queue, outages })
-    return (await metrics.overdue.get()).values[0]?.value
-  }
-  const minutes = { next_attempt_at: "now() - interval '10 minutes'" }
-  await addDueDelivery({
-    ...minutes,
-    status: "'sending'",
-    lease_until: "now() + interval '1 second'",
-  })
-  expect(await overdue()).toBe(0)
-  await addDueDelivery({ next_attempt_at: "now() - interval '2 minutes'" })
-  expect(await overdue()).toBeCloseTo(120, -1)
-  await addDueDelivery({
-    ...minutes,
-    status: "'sending'",
-    lease_until: "now() - interval '1 minute'",
-  })
-  expect(await overdue()).toBeCloseTo(600, -1)
 })

@@ -31,11 +31,7 @@ export function createWorkerMetrics() {
       registers,
     ),
     deliveryDelay: delayHistogram(registers),
-    overdue: new Gauge({
-      name: 'deliveries_overdue_seconds',
-      help: 'How long the longest-overdue message has been due; 0 if none is',
-      registers,
-    }),
+    ...deliveryGauges(registers),
     providerDown: new Gauge({
       name: 'provider_away',
       help: 'Whether a message provider is down: mail, sms',
@@ -64,4 +60,27 @@ function delayHistogram(registers: Registry[]): Histogram<'channel'> {
   })
   for (const channel of channels) histogram.zero({ channel })
   return histogram
+}
+
+/** Read from the table at each scrape. */
+function deliveryGauges(registers: Registry[]) {
+  return {
+    overdue: new Gauge({
+      name: 'deliveries_overdue_seconds',
+      help: 'How long the longest-overdue message has been due; 0 if none is',
+      registers,
+    }),
+    oldestUnsent: new Gauge({
+      name: 'deliveries_oldest_unsent_seconds',
+      help: 'Time since the oldest unsent message was planned or retried by hand, by channel; 0 if none is open',
+      labelNames: ['channel'],
+      registers,
+    }),
+    givenUp: new Gauge({
+      name: 'deliveries_given_up',
+      help: 'Messages given up within 7 days and neither retried nor dismissed, by channel and status',
+      labelNames: ['channel', 'status'],
+      registers,
+    }),
+  }
 }
