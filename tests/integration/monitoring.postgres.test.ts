@@ -33,18 +33,19 @@ const targets = dashboard.panels.flatMap(({ targets = [] }) => targets)
 const ADDED = ['job', 'instance']
 
 let site: TestSite
-/** Label names and values by metric, as exposed by server and worker. */
+/** Label names and values by metric, as exposed by server and worker, with the job that Prometheus adds. */
 const served = new Map<string, Map<string, Set<string>>>([
   ['up', new Map([['job', new Set(['website-server', 'website-worker'])]])],
 ])
 
-async function scrape(url: string): Promise<void> {
+async function scrape(url: string, job: string): Promise<void> {
   const text = await (await fetch(`${url}/metrics`)).text()
   for (const line of text.split('\n')) {
     const [, metric, labels = ''] = /^([a-z0-9_]+)(?:\{(.*)\})? \S+$/.exec(line) ?? []
     if (!metric) continue
     const known = served.get(metric) ?? new Map<string, Set<string>>()
     served.set(metric, known)
+    known.set('job', (known.get('job') ?? new Set()).add(job))
     for (const [, name = '', value = ''] of labels.matchAll(/([a-z_]+)="([^"]*)"/g)) {
       known.set(name, (known.get(name) ?? new Set()).add(value))
     }
@@ -56,8 +57,8 @@ beforeAll(async () => {
   await site.settled((await site.accept(contact())).id)
   await site.postTo('/api/chatbot', { messages: [{ role: 'user', content: 'When are you open?' }] })
   await fetch(site.url)
-  await scrape(site.url)
-  await scrape(site.workerUrl)
+  await scrape(site.url, 'website-server')
+  await scrape(site.workerUrl, 'website-worker')
 })
 
 /** Describes what a query uses but no program exposes; empty when everything exists. */
@@ -94,6 +95,15 @@ test('every dashboard panel queries metrics and labels that server or worker exp
     const named = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label]) => label)
     expect([...grouping, ...ADDED]).toEqual(expect.arrayContaining(named))
   }
+})
+
+test('every query names the jobs that it is about: others export metrics of the same names', () => {
+  const anyJob = [...targets, ...rules].filter(({ expr }) =>
+    readPromQuery(expr.replaceAll('$__rate_interval', '5m')).selected.some(
+      ({ labels }) => !labels.some(({ name }) => name === 'job'),
+    ),
+  )
+  expect(anyJob).toEqual([])
 })
 
 test('dashboard panels have unique IDs and do not overlap', () => {
