@@ -56,7 +56,8 @@ beforeAll(async () => {
   site = await startTestSite({})
   await site.settled((await site.accept(contact())).id)
   await site.postTo('/api/chatbot', { messages: [{ role: 'user', content: 'When are you open?' }] })
-  await fetch(site.url)
+  const paths = ['/', '/assets/none.js', '/healthz', '/metrics', '/nowhere', '/readyz']
+  for (const path of paths) await fetch(site.url + path)
   await scrape(site.url, 'website-server')
   await scrape(site.workerUrl, 'website-worker')
 })
