@@ -43,6 +43,8 @@ function Agreement({ id, form, initial, name, label }: AgreementProps) {
           {...control}
           {...form.register(name)}
           type="checkbox"
+          // On Back, browsers would tick again what was ticked.
+          autoComplete="off"
           className={box}
           defaultChecked={initial[name]}
           required={name === 'terms'}

@@ -47,6 +47,9 @@ export function useSubmission(name: string, endpoint: string) {
   }
 }
 
+/** Whether the form of this name waits for the response to a submission. */
+export const isBeingSent = (name: string) => inFlight.has(name)
+
 interface Filled {
   name: string
   endpoint: string

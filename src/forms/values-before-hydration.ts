@@ -1,6 +1,7 @@
 // Collects what a visitor typed into the server's HTML before hydration: loading takes time, and visitors do
 // not wait for it.
 import { HONEYPOT } from '../contract/api'
+import { draftOf } from './drafts'
 import type { FormValues } from './form-values'
 
 /**
@@ -15,6 +16,27 @@ export function valuesBeforeHydration(formElementId: string): Partial<FormValues
     Array.from(form.elements).flatMap((control) => changed(control)),
   )
   return typed
+}
+
+/**
+ * Puts the fields of a form that has a draft back to what the server sent, except those with input since the page was
+ * loaded: on Back, browsers fill a form with what it held when the visitor left that page, which may be older than the
+ * draft, or sent by now.
+ */
+export function forgetRestored(form: HTMLFormElement, typedIn: WeakSet<EventTarget>): void {
+  if (draftOf(form.id).read() === null) return
+  for (const control of form.elements) if (!typedIn.has(control)) putBack(control)
+}
+
+function putBack(control: Element): void {
+  if (control instanceof HTMLSelectElement) {
+    for (const option of control.options) option.selected = option.defaultSelected
+  } else if (control instanceof HTMLTextAreaElement) {
+    control.value = control.defaultValue
+  } else if (control instanceof HTMLInputElement) {
+    control.checked = control.defaultChecked
+    control.value = control.defaultValue
+  }
 }
 
 function changed(control: Element): [string, string | boolean][] {

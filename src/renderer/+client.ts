@@ -14,6 +14,8 @@ const FRAME_MS = 500
 const stopCollecting = captureEarlyClicks()
 const pageUrl = () => location.href.split('#')[0]
 const loadedUrl = pageUrl()
+/** Fields with input since the page was loaded: what else a form holds, the browser may have restored. */
+const typedIn = new WeakSet<EventTarget>()
 let started = false
 
 /** Back and Forward between pages that the site has shown change only the URL, until the site runs again. */
@@ -32,7 +34,7 @@ function start(): void {
   const site = new Promise((resolve) => setTimeout(resolve)).then(() => import('./start-site'))
   withoutStacks(Promise.allSettled([react, site]))
   site
-    .then(({ startSite }) => startSite(react, followHistory))
+    .then(({ startSite }) => startSite(react, followHistory, typedIn))
     .then(
       () => {
         stopCollecting('runs')
@@ -85,6 +87,7 @@ function startWhenIdle(): void {
 
 loadFullStylesOnIntent()
 addEventListener('popstate', followHistory)
+addEventListener('input', ({ target }) => target && typedIn.add(target))
 for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true })
 oncePainted(() => {
   void addWebFonts()

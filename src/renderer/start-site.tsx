@@ -2,7 +2,7 @@
 import { startTransition } from 'react'
 import { BrowserRouter } from 'react-router'
 import { loadRequestedDialog } from '../forms/load-dialog'
-import { valuesBeforeHydration } from '../forms/values-before-hydration'
+import { forgetRestored, valuesBeforeHydration } from '../forms/values-before-hydration'
 import { findRoute } from '../routes'
 import { Site } from '../site'
 import { watchLetters } from '../theme/rest-of-latin'
@@ -21,8 +21,13 @@ type ReactDom = Promise<typeof import('./hydrate')>
  * was.
  * @param reactDom loaded separately, so that its evaluation is a task of its own
  * @param followHistory listens to `popstate` until the site does; reloads if the URL is not the one that was loaded
+ * @param typedIn the fields with input since the page was loaded
  */
-export async function startSite(reactDom: ReactDom, followHistory: () => void): Promise<void> {
+export async function startSite(
+  reactDom: ReactDom,
+  followHistory: () => void,
+  typedIn: WeakSet<EventTarget>,
+): Promise<void> {
   const root = document.getElementById('site')
   if (!root) throw new Error('the page has no #site to hydrate')
   const refused = readNativeForm()
@@ -38,6 +43,7 @@ export async function startSite(reactDom: ReactDom, followHistory: () => void): 
     findRoute(pathname).route.page.load(),
     loadRequestedDialog(pathname, search),
   ])
+  for (const form of root.querySelectorAll('form')) forgetRestored(form, typedIn)
   // If the code is gone, the parts stay what they are without script.
   const isTranslated = root.querySelector('font') !== null
   const parts = isTranslated || mustKeepForms(root) ? loadLazyParts() : Promise.resolve()

@@ -82,6 +82,82 @@ test('a service in the URL replaces that of the draft, and a later choice is kep
   await expect(service).toHaveValue('network')
 })
 
+test.describe('on Back, where the browser fills the form with what it held', () => {
+  test('a newer draft replaces that, and both boxes are unchecked', async ({ page }) => {
+    await page.goto('/contact')
+    await fillContact(page, '#contact-page', { email: uniqueEmail() })
+    await page.goto('/sitemap')
+    await page.goto('/contact')
+    await expect(name(page)).toHaveValue('Ann Lee')
+    await message(page).fill('They also need new cables.')
+    await page.goBack()
+    await page.goBack()
+    await expect(form(page)).toHaveAttribute('novalidate')
+    await expect(name(page)).toHaveValue('Ann Lee')
+    await expect(message(page)).toHaveValue('They also need new cables.')
+    await expect(form(page).getByLabel(/I agree to the/)).not.toBeChecked()
+    expect(await draft(page)).toContain('new cables')
+  })
+
+  test('a message that was sent stays away', async ({ page }) => {
+    await page.goto('/contact')
+    await fillContact(page, '#contact-page', { email: uniqueEmail() })
+    await page.goto('/sitemap')
+    await page.goto('/contact')
+    await expect(name(page)).toHaveValue('Ann Lee')
+    await form(page)
+      .getByLabel(/I agree to the/)
+      .check()
+    await form(page).getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Message sent!').first()).toBeVisible()
+    await page.goBack()
+    await page.goBack()
+    await expect(form(page)).toHaveAttribute('novalidate')
+    await expect(message(page)).toHaveValue('')
+    await expect(form(page).getByLabel('Service Needed')).toHaveValue('')
+    expect(await draft(page)).not.toContain('Ann Lee')
+  })
+
+  test('that stays where nothing is stored, without the agreements', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fillContact(page, '#contact-page', { email: uniqueEmail() })
+    await page.goto('/sitemap', { waitUntil: 'commit' })
+    release()
+    await page.goBack()
+    await expect(form(page)).toHaveAttribute('novalidate')
+    await expect(name(page)).toHaveValue('Ann Lee')
+    await expect(form(page).getByLabel(/I agree to the/)).not.toBeChecked()
+  })
+})
+
+test('a page from the back/forward cache takes over the draft of a later page, and is emptied once that was sent', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await fillContact(page, '#contact-page', { email: uniqueEmail() })
+  const agreed = form(page).getByLabel(/I agree to the/)
+  const showAgain = (later: object) =>
+    page.evaluate(
+      ([key, text]) => {
+        sessionStorage.setItem(key, text)
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      },
+      [KEY, JSON.stringify(later)] as const,
+    )
+  await showAgain(JSON.parse((await draft(page)) ?? '{}'))
+  await expect(agreed).toBeChecked()
+  await showAgain({ name: 'Ann Lee', message: 'They also need new cables.' })
+  await expect(message(page)).toHaveValue('They also need new cables.')
+  await expect(name(page)).toHaveValue('Ann Lee')
+  await expect(agreed).not.toBeChecked()
+  await agreed.check()
+  await showAgain({})
+  await expect(message(page)).toHaveValue('')
+  await expect(name(page)).toHaveValue('')
+  await expect(agreed).not.toBeChecked()
+})
+
 test.describe('a form rejected without script', () => {
   test.use({ expectedComplaints: /status of 422/ })
 
