@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { chat } from '../content/chat'
 import { createStore } from '../ui/create-store'
+import { onRestored } from '../ui/on-restored'
 import { storedJson } from '../ui/stored-text'
 import { type Conversation, conversation, type StoredMessage } from './kept-chat'
 
@@ -19,9 +20,20 @@ const store = createStore<Conversation>(
 export const conversationNow = store.now
 
 // A page from the back/forward cache has missed what later pages of its tab have stored.
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) store.set(read() ?? store.now())
+onRestored(() => {
+  const later = read()
+  if (!later) return
+  const goesOn = later.messages.at(-1)?.id !== store.now().messages.at(-1)?.id
+  store.set(later)
+  if (goesOn) hearLater()
 })
+
+let hearLater: () => void = () => undefined
+
+/** Calls `then`, the last one given, once it turns out that a later page of this tab has gone on with the messages. */
+export function onLaterMessages(then: () => void): void {
+  hearLater = then
+}
 
 /** What was stored may come from another version of the site, and is then ignored. */
 function read(): Conversation | null {

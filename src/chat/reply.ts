@@ -9,7 +9,7 @@ import { dismissToast, showToast } from '../ui/toast/toast-store'
 import { plainText } from './answer-html'
 import { ask } from './ask'
 import { asksForAPerson } from './asks-for-a-person'
-import { addMessage, changeConversation, conversationNow } from './conversation'
+import { addMessage, changeConversation, conversationNow, onLaterMessages } from './conversation'
 import type { StoredMessage } from './kept-chat'
 import { tellNews } from './presence'
 import { historyOf } from './transcript'
@@ -50,6 +50,9 @@ export function sendAgain(): void {
 export function endReply(): void {
   ending?.abort()
 }
+
+// What is said since is not about this page's question any longer.
+onLaterMessages(endReply)
 
 /** Whether the visitor's last question has no answer: the reply failed, or was aborted. */
 export function isUnanswered(messages: readonly StoredMessage[]): boolean {

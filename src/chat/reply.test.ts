@@ -1,0 +1,66 @@
+// What becomes of a pending answer whose page the browser shows again.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const toasts = vi.hoisted(() => ({ showToast: vi.fn(), dismissToast: vi.fn() }))
+vi.mock('../ui/toast/toast-store', () => toasts)
+// Node has no parser for HTML.
+vi.mock('./answer-html', () => ({ plainText: (html: string) => html }))
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page whose server has not answered the visitor's first question yet. */
+async function ask() {
+  const page = new EventTarget()
+  const kept = new Map<string, string>()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+  vi.stubGlobal('document', { querySelector: () => null })
+  let answer: (html: string) => void = () => undefined
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    return new Promise<Response>((resolve, reject) => {
+      answer = (message) => resolve(Response.json({ message }))
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    })
+  })
+  const { send } = await import('./reply')
+  const { conversationNow } = await import('./conversation')
+  send('Do you sell hardware?')
+  const stored = () => JSON.parse(kept.get('chat_conversation') ?? 'null')
+  return {
+    said: () =>
+      conversationNow()
+        .messages.slice(1)
+        .map(({ content }) => content),
+    answer: async (html: string) => {
+      answer(html)
+      await new Promise((resolve) => setTimeout(resolve))
+    },
+    stored,
+    showAgain(messages: object[]) {
+      kept.set('chat_conversation', JSON.stringify({ ...stored(), messages }))
+      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    },
+  }
+}
+
+test('a page that is shown again still gets its answer', async () => {
+  const { said, answer, stored, showAgain } = await ask()
+  showAgain(stored().messages)
+  await answer('<p>Yes.</p>')
+  expect(said()).toEqual(['Do you sell hardware?', '<p>Yes.</p>'])
+})
+
+test('an answer is dropped once a later page has gone on with the conversation', async () => {
+  const { said, answer, stored, showAgain } = await ask()
+  const { messages } = stored()
+  const { timestamp } = messages[0]
+  const later = { id: 3, role: 'user', content: 'And software?', timestamp, kind: 'said' }
+  showAgain([...messages, later])
+  await answer('<p>Yes.</p>')
+  expect(said()).toEqual(['Do you sell hardware?', 'And software?'])
+  expect(toasts.showToast).not.toHaveBeenCalled()
+})
