@@ -29,7 +29,10 @@ export default function Chat({ ContactForm }: Props) {
   const bubble = useRef<HTMLButtonElement>(null)
   const presence = usePresence()
   const { state, news, by } = presence
-  const invitation = useInvitation(state === 'unused')
+  const invitation = useInvitation(state === 'unused', () => {
+    const held = document.getElementById('chat-invitation')?.contains(document.activeElement)
+    if (held) bubble.current?.focus()
+  })
   const open = () => setPresence('open')
   function dismiss() {
     invitation.dismiss()

@@ -19,8 +19,11 @@ const RETRY_MS = 2_000
  */
 const ROOM = 31
 
-/** @param wanted false once the chat was opened */
-export function useInvitation(wanted: boolean) {
+/**
+ * @param wanted false once the chat was opened
+ * @param onGone called before it goes because another tab has declined it
+ */
+export function useInvitation(wanted: boolean, onGone: () => void) {
   const [due, setDue] = useState(false)
   // A window may become too low after it has appeared, as that of a phone that is turned.
   const fits = useMedia(`(min-height: ${ROOM}em)`)
@@ -42,6 +45,23 @@ export function useInvitation(wanted: boolean) {
       clearTimeout(timer)
     }
   }, [wanted, due])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onGone` does the same at every render
+  useEffect(() => {
+    if (!due) return
+    function lookAgain(): void {
+      if (dismissed.read() === null) return
+      onGone()
+      setDue(false)
+    }
+    addEventListener('storage', lookAgain)
+    // Some browsers tell a tab in the background nothing.
+    document.addEventListener('visibilitychange', lookAgain)
+    return () => {
+      removeEventListener('storage', lookAgain)
+      document.removeEventListener('visibilitychange', lookAgain)
+    }
+  }, [due])
 
   function dismiss(): void {
     dismissed.write('true')

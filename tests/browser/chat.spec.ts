@@ -419,6 +419,22 @@ test.describe('the invitation', () => {
     await expect(page.locator('#chat-invitation')).toHaveText('')
   })
 
+  test('goes once another tab has declined it, and leaves the focus on the bubble', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install()
+    await page.goto(PATH)
+    await bubble(page).waitFor()
+    await page.clock.runFor(31_000)
+    await page.getByRole('button', { name: 'Maybe later' }).focus()
+    const other = await context.newPage()
+    await other.goto('/sitemap')
+    await other.evaluate(() => localStorage.setItem('chatbot_dismissed', 'true'))
+    await expect(invitation(page)).toBeHidden()
+    await expect(bubble(page)).toBeFocused()
+  })
+
   test('does not appear after the chat was opened, and appears once where storage is blocked', async ({
     page,
   }) => {
