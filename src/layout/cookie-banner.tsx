@@ -1,6 +1,6 @@
 // The cookie banner, along the bottom of the screen. Not a dialog: the page stays usable, and what the
 // banner covers can be scrolled clear of it.
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { container } from '../theme/layout.css'
 import { button } from '../ui/button.css'
 import { Link } from '../ui/link'
@@ -10,14 +10,23 @@ import { useBottomInset } from './use-bottom-inset'
 interface Props {
   onAcceptAll: () => void
   onRejectAll: () => void
+  /** Called before it goes with the focus inside: another tab may have answered. */
+  onFocusLost: () => void
 }
 
 /** Both answers look the same: one is as easy to give as the other. */
 const answer = `${button.primary} ${styles.answer}`
 
-export function CookieBanner({ onAcceptAll, onRejectAll }: Props) {
+export function CookieBanner({ onAcceptAll, onRejectAll, onFocusLost }: Props) {
   const ref = useRef<HTMLElement>(null)
   useBottomInset(ref)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it goes
+  useLayoutEffect(
+    () => () => {
+      if (ref.current?.contains(document.activeElement)) onFocusLost()
+    },
+    [],
+  )
   return (
     <section ref={ref} className={styles.banner} aria-label="Cookies">
       <div className={`${container} ${styles.row}`}>

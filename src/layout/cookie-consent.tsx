@@ -45,6 +45,7 @@ function Consent() {
             <CookieBanner
               onAcceptAll={() => answer(allCategories)}
               onRejectAll={() => answer([])}
+              onFocusLost={focusPage}
             />
           )}
         </div>

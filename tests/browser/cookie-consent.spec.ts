@@ -337,6 +337,7 @@ test('an answer in one tab applies to another tab once that becomes visible', as
   await expect(banner(other)).toBeVisible()
   await banner(page).getByRole('button', { name: 'Reject all' }).click()
   await expect(banner(page)).toBeHidden()
+  await banner(other).getByRole('button', { name: 'Accept all' }).focus()
   await other.bringToFront()
   // A browser under automation treats every tab as being in front. Switching tabs may also be faster than Chromium,
   // which writes cookies in a separate process, is at announcing the change.
@@ -344,6 +345,8 @@ test('an answer in one tab applies to another tab once that becomes visible', as
     await other.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(banner(other)).toBeHidden({ timeout: 200 })
   }).toPass()
+  // The button that had the focus is gone.
+  await expect(other.getByRole('main')).toBeFocused()
   await other.getByRole('button', { name: 'Cookie Settings' }).click()
   await settings(other).getByLabel('Analytics').check()
   await settings(other).getByRole('button', { name: 'Save my choice' }).click()
