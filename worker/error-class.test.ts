@@ -94,6 +94,24 @@ test('classify returns transient for a read-only PostgreSQL and unknown for a du
   expect(classify(error({ code: '23505' }))).toBe('unknown')
 })
 
+test('a lost connection is known by its message, which knex writes behind the statement', () => {
+  for (const message of [
+    'Connection terminated unexpectedly',
+    'select pg_sleep(5) - Connection terminated unexpectedly',
+    'ROLLBACK - Client has encountered a connection error and is not queryable',
+  ]) {
+    expect(isDatabaseDown(new Error(message)), message).toBe(true)
+  }
+  expect(isDatabaseDown(new Error('insert of text: Connection lost'))).toBe(false)
+})
+
+test('a PostgreSQL that lets us in no more is down, whatever the statement held', () => {
+  for (const code of ['28P01', '28000', '3D000', '42501']) {
+    expect(isDatabaseDown(error({ code })), code).toBe(true)
+  }
+  expect(isDatabaseDown(error({ code: '42601' }))).toBe(false)
+})
+
 test('classify returns permanent for invalid data, SMTP 5xx, and HTTP 400', () => {
   for (const code of ['22021', '22P05', '23514', '23502']) {
     expect(classify(error({ code })), code).toBe('permanent')
@@ -122,6 +140,13 @@ const ABOUT_OUR_ACCOUNT = [
   '554 5.7.1 <ann@example.com>: Relay access denied',
   '550 relay not permitted',
   '550 The from address does not match a verified Sender Identity.',
+  "554 Access denied: User `arn:aws:iam::1:user/a' is not authorized to perform `ses:SendRawEmail' on resource",
+  '550 5.7.1 Client does not have permissions to send as this sender',
+  '550 5.4.6 Unusual sending activity detected',
+  '550 5.7.1 Account disabled',
+  '502 5.7.0 Please authenticate first',
+  '550 authentication required',
+  '503 5.5.1 Error: need AUTH command',
   // The code alone says it, whatever words the server has for it.
   ...[
     '1.90',

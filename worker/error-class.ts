@@ -55,7 +55,7 @@ const SENDER_REFUSED = /^\d{3}[ -][45]\.(?:1\.[78]|2\.252|7\.60)\b|sender addres
 /**
  * A quota of ours is used up (RFC 3463, X.4.5), or our account may not send this mail: nothing is wrong with the mail,
  * and somebody can set it right. Exchange has codes of its own; the words are those of Postfix, Exim, Exchange, Gmail,
- * Amazon SES and SendGrid. Each contains a space or a colon, so no address that a server quotes passes for one. Not
+ * Amazon SES, SendGrid and Zoho. Each contains a space or a colon, so no address that a server quotes passes for one. Not
  * about all mail: a server may take those to the team and relay none to strangers.
  */
 const OURS = new RegExp(
@@ -68,20 +68,33 @@ const OURS = new RegExp(
     'address is not verified',
     'verified sender identity',
     'sending (?:paused|suspended) for this account',
+    'not authorized to perform .?ses:',
+    'permissions? to send as this sender',
+    'unusual sending activity',
+    'account (?:is )?(?:disabled|suspended|locked|blocked)',
+    'authenticat\\w+ (?:first|required)',
+    'need auth command',
     '(?:sending|relay) (?:limit|quota) exceeded',
     'submission\\.exception:submissionquotaexceeded',
   ].join('|'),
   'i',
 )
-/** Twilio's code for a rejected login, with a 401: https://www.twilio.com/docs/api/errors/20003 */
+/**
+ * Twilio's codes for a rejected login (with a 401), and for an account that is not active because it is suspended or
+ * has no funds: https://www.twilio.com/docs/api/errors/20003, 20005, 10001
+ */
 const LOGIN_REJECTED = 20003
+const ACCOUNT_NOT_ACTIVE = new Set<unknown>([20005, 10001])
 
 /**
- * Whether an HTTP response concerns every text alike: our account's login is rejected, or the provider takes nothing for
- * now. Until somebody has set the login right, each text would be rejected with it.
+ * Whether an HTTP response concerns every text alike: our account's login is rejected, the account is not active, or the
+ * provider takes nothing for now. Until somebody has set that right, each text would be rejected with it.
  */
 export const isAboutAllTexts = (status: number, code: unknown): boolean =>
-  (status === 401 && code === LOGIN_REJECTED) || status === 429 || status >= 500
+  (status === 401 && code === LOGIN_REJECTED) ||
+  ACCOUNT_NOT_ACTIVE.has(code) ||
+  status === 429 ||
+  status >= 500
 
 /** RFC 5321, 4.2.3: the server closes the channel, in response to any command. */
 const CLOSING = 421
@@ -179,17 +192,23 @@ export function mayHaveBeenTaken(error: unknown): boolean {
   return typeof status === 'number' && status >= 500 && status !== 503
 }
 
-/** Connection failures without a code, recognized by their message: knex and pg have several. */
+/**
+ * Connection failures without a code, recognized by their message: knex and pg have several. knex writes the statement
+ * before it.
+ */
 const LOST_CONNECTION =
-  /^Connection terminated|timeout expired|Query read timeout|Timeout acquiring/
+  /(?:^| - )(?:Connection terminated|Client has encountered a connection error)|timeout expired|Query read timeout|Timeout acquiring/
+/** A rejected login, a missing database, a missing right: somebody has to set it right, whatever the statement holds. */
+const NO_ACCESS = /^(28|3D000$|42501$)/
 
 /**
  * Whether our own database failed in a way that passes and says nothing about the statement's data: no response, no
- * resources left, or a conflict with another transaction.
+ * resources left, no access, or a conflict with another transaction.
  */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error) || isAboutFile(error as Traits)) return false
-  return classify(error) === 'transient' || LOST_CONNECTION.test(error.message)
+  if (classify(error) === 'transient' || NO_ACCESS.test(sqlState(error))) return true
+  return LOST_CONNECTION.test(error.message)
 }
 
 /** The form of codes from servers and libraries. Anything else in their place could be arbitrary text. */

@@ -7,7 +7,7 @@ import { ProviderError } from './provider'
 import type { AttemptResult } from './record'
 import { createReport, type Ended } from './report'
 
-// The alert on text messages with an unknown outcome (docs/operations/alerts.yml) notifies a person.
+// What is counted as unknown is a matter for a person.
 test('a text counts as unknown only once no further lookup is scheduled', async () => {
   const metrics = createWorkerMetrics()
   const outages = { isDown: () => false }

@@ -172,12 +172,15 @@ test('probe rejects when Twilio cannot be reached', async () => {
   await expect(senderTo(nobody).probe()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 })
 
-test('probe accepts any response except 429, 5xx and a rejected login', async () => {
+test('probe accepts any response except 429, 5xx, a rejected login and an account that is not active', async () => {
   for (const [status, back, code] of [
     [200, true, 0],
     [404, true, 20404],
     [401, true, 0],
     [401, false, 20003],
+    [403, false, 20005],
+    [400, false, 10001],
+    [400, true, 21211],
     [429, false, 0],
     [500, false, 0],
   ] as const) {

@@ -79,7 +79,13 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
       const count = () => countJobsIn(pool, name)
       const wrapped = wrapQueue(queue, { ...rules, bulkFrom, count }, report)
       await ready(queue)
-      return { ...wrapped, probe: () => probe(pool) }
+      const probeAndReport = () =>
+        probe(pool).catch((error: unknown) => {
+          // With Redis in front, nothing else may ask PostgreSQL, and say why it rejects us.
+          report(error)
+          throw error
+        })
+      return { ...wrapped, probe: probeAndReport }
     },
     async consume(name, handler, options) {
       const worker = new bound.Worker(name, processor(handler, options), {
