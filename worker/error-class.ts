@@ -1,6 +1,7 @@
 // Classifies errors as transient, permanent or unknown (docs/decisions/0010-outages-leases-and-replies.md).
 import { sqlState } from '../src/node/database/sql-state'
 import { enhancedCode } from '../src/node/enhanced-code'
+import { isAboutAllTexts } from './about-all-texts'
 
 type ErrorClass = 'transient' | 'permanent' | 'unknown'
 
@@ -61,46 +62,20 @@ const SENDER_REFUSED = /^\d{3}[ -][45]\.(?:1\.[78]|2\.252|7\.60)\b|sender addres
 const OURS = new RegExp(
   [
     /^\d{3}[ -]5\.(?:1\.90|4\.5|7\.(?:5[47]|64|50[1-3]|70[58]|750))\b/.source,
-    'relay access denied',
+    'relay access denied|unable to relay',
     'relay(?:ing)? (?:not permitted|denied)',
-    'unable to relay',
     'invalid credentials for relay',
     'address is not verified',
     'verified sender identity',
     'sending (?:paused|suspended) for this account',
-    'not authorized to perform .?ses:',
-    'permissions? to send as this sender',
-    'unusual sending activity',
-    'account (?:is )?(?:disabled|suspended|locked|blocked)',
-    'authenticat\\w+ (?:first|required)',
-    'need auth command',
+    'not authorized to perform .?ses:|permissions? to send as this sender',
+    'unusual sending activity|account (?:is )?(?:disabled|suspended|locked|blocked)',
+    'authenticat\\w+ (?:first|required)|need auth command',
     '(?:sending|relay) (?:limit|quota) exceeded',
     'submission\\.exception:submissionquotaexceeded',
   ].join('|'),
   'i',
 )
-/**
- * Twilio's codes for a rejected login (with a 401), and for an account that is not active because it is suspended or
- * has no funds: https://www.twilio.com/docs/api/errors/20003, 20005, 10001
- */
-const LOGIN_REJECTED = 20003
-const ACCOUNT_NOT_ACTIVE = new Set<unknown>([20005, 10001])
-
-/**
- * Whether an HTTP response concerns every text alike: our account's login is rejected, the account is not active, or the
- * provider takes nothing for now. Until somebody has set that right, each text would be rejected with it.
- */
-export const isAboutAllTexts = (status: number, code: unknown): boolean =>
-  (status === 401 && code === LOGIN_REJECTED) ||
-  ACCOUNT_NOT_ACTIVE.has(code) ||
-  status === 429 ||
-  status >= 500
-
-/** RFC 5321, 4.2.3: the server closes the channel, in response to any command. */
-const CLOSING = 421
-/** RFC 1870: no room for a mail of this size. */
-const NO_ROOM = 452
-
 interface Traits {
   code?: unknown
   syscall?: unknown
@@ -149,23 +124,18 @@ export function isBeforeMessage(error: unknown): boolean {
   return BEFORE_A_MESSAGE.test(String((error as Traits | null)?.command))
 }
 
-/** Whether a mail server's rejection would apply to every other mail too. */
+/**
+ * Whether a mail server's rejection would apply to every other mail too. 421: it closes the channel (RFC 5321, 4.2.3).
+ * A 4xx to MAIL FROM, such as a rate limit's: all mails share our address, but not the size (452, RFC 1870).
+ */
 function isAboutAll(error: Traits, responseCode: number): boolean {
   return (
-    responseCode === CLOSING ||
+    responseCode === 421 ||
     LOGIN.has(responseCode) ||
     isBeforeMessage(error) ||
-    isBeforeRecipient(error, responseCode) ||
+    (error.command === 'MAIL FROM' && responseCode < 500 && responseCode !== 452) ||
     SENDER_REFUSED.test(ownWords(error))
   )
-}
-
-/**
- * A deferral at MAIL FROM, such as that of a rate limit: the server knows nothing yet but our own address, which every
- * mail has. Except for the size, which it may have been told.
- */
-function isBeforeRecipient({ command }: Traits, responseCode: number): boolean {
-  return command === 'MAIL FROM' && responseCode < 500 && responseCode !== NO_ROOM
 }
 
 /** A server that asks the recipient's server first quotes it, and that one may be a stranger's. */

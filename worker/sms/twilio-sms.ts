@@ -2,7 +2,7 @@
 import twilio from 'twilio'
 import { TWILIO_OPTED_OUT, twilioPaths, twilioStatusQuery } from '../../src/contract/api'
 import type { Env } from '../../src/node/env'
-import { isAboutAllTexts } from '../error-class'
+import { isAboutAllTexts } from '../about-all-texts'
 import { AnswerLostError, OptedOutError, type SmsSender } from './sms-sender'
 import { twilioHttp, withRequestGuard } from './twilio-http'
 
