@@ -176,6 +176,23 @@ describe('a provider that is probed', () => {
     expect(outages.isDown('mail')).toBe(true)
   })
 
+  test('receives the team’s mail about an urgent request before older ones', async () => {
+    const urgent = store.sql(
+      `with newest as (
+         update deliveries set kind = 'service-request'
+         where id = (select id from deliveries order by created_at desc limit 1) returning submission_id
+       )
+       insert into service_requests (submission_id, kind, urgency, reference, name, email, phone,
+         company, service, message, created_at, received_at)
+       select submission_id, 'service-request', 'high', 'ABCD-EFGH', 'Ann', 'ann@example.com', '',
+         '', 'cloud', 'Down', '2026-03-02', now() from newest`,
+    )
+    answer = () => urgent.then(() => undefined)
+    await expect.poll(() => woken.length, { timeout: 5_000 }).toBe(3)
+    const [newest] = await store.sql('select id from deliveries order by created_at desc limit 1')
+    expect(woken).toContain(newest?.id)
+  })
+
   test('receives none that a worker holds, or that it may have taken a moment ago', async () => {
     const two = store.sql(
       `update deliveries set status = 'sending',

@@ -80,7 +80,7 @@ test('a batch of every kind stores complete rows and returns the due messages of
     const { createdAt, smsConsent, kind: _kind, ...own } = { kind: undefined, ...fields }
     expect(row).toMatchObject({ ...own, created_at: createdAt, sms_consent: smsConsent, source })
     const found = await store.sql(
-      'select id as "deliveryId", submission_id as "submissionId" from deliveries where submission_id = $1 and status = \'pending\'',
+      'select id as "deliveryId", submission_id as "submissionId", channel from deliveries where submission_id = $1 and status = \'pending\'',
       [id],
     )
     expect(found).toHaveLength(3)
@@ -115,7 +115,8 @@ test('a stored submission wakes each of its due messages once, and is counted li
   const process = worker({
     metrics,
     wake: async (...asked: Parameters<Wake>) => {
-      woken.push(asked[0])
+      const { deliveryId, submissionId } = asked[0]
+      woken.push({ deliveryId, submissionId })
       return wakeDelivery(queue)(...asked)
     },
   })
@@ -133,6 +134,23 @@ test('a stored submission wakes each of its due messages once, and is counted li
   const counted = await metrics.registry.metrics()
   expect(counted).toContain('submissions_stored_total{kind="contact"} 1\n')
   expect(counted).toContain('deliveries_total{channel="prospect_sms",outcome="suppressed"} 1\n')
+})
+
+test('the team’s mail about an urgent request is the only one without a priority', async () => {
+  const prioritiesOf = async (urgency: string, times = 1) => {
+    const priorities: NewJob['priority'][] = []
+    const queue = {
+      add: async ({ priority }: NewJob) => void priorities.push(priority),
+    } as JobQueue
+    const stored = job('service-request', { urgency })
+    for (let time = 0; time < times; time++) {
+      await worker({ wake: wakeDelivery(queue) })({ id: `s-${stored.id}`, data: stored })
+    }
+    return priorities.toSorted()
+  }
+  expect(await prioritiesOf('critical', 2)).toEqual([0, 0, 3, 3])
+  expect(await prioritiesOf('high')).toEqual([0, 3])
+  expect(await prioritiesOf('standard')).toEqual([1, 3])
 })
 
 test('a job stored again adds no rows and returns its due messages again', async () => {

@@ -21,11 +21,9 @@ afterEach(async () => {
 /** Inserts a delivery that has been due for three seconds. @param more columns with their SQL values */
 async function addDueDelivery(more: Record<string, string> = {}): Promise<string> {
   const due = { channel: "'team_email'", next_attempt_at: "now() - interval '3 seconds'" }
-  const columns = { ...due, ...more }
+  const columns = { submission_id: 'gen_random_uuid()', kind: "'contact'", ...due, ...more }
   const [row] = await store.sql(
-    `insert into deliveries (submission_id, kind, ${Object.keys(columns)})
-     values ($1, 'contact', ${Object.values(columns)}) returning id`,
-    [randomUUID()],
+    `insert into deliveries (${Object.keys(columns)}) values (${Object.values(columns)}) returning id`,
   )
   return row?.id
 }
@@ -85,6 +83,27 @@ test('the sweep queues the longest waiting delivery first', async () => {
   expect(woken).toEqual([oldest, newer, newest])
   await sweep?.stop()
   await on.destroy()
+})
+
+test('the sweep queues the team’s mail about an urgent request before a backlog that is older', async () => {
+  await store.sql(
+    `insert into deliveries (submission_id, kind, channel, next_attempt_at)
+     select gen_random_uuid(), 'contact', 'team_email', now() - interval '1 minute'
+     from generate_series(1, 600)`,
+  )
+  const submission_id = randomUUID()
+  await database('service_requests').insert({
+    ...{ submission_id, kind: 'service-request', urgency: 'critical', reference: 'ABCD-EFGH' },
+    ...{ name: 'Ann', email: 'ann@example.com', phone: '', company: '', service: 'cloud' },
+    ...{ message: 'Down', created_at: '2026-03-02', received_at: database.fn.now() },
+  })
+  const of = { submission_id: `'${submission_id}'`, kind: "'service-request'" }
+  await addDueDelivery({ ...of, channel: "'prospect_email'" })
+  const urgent = await addDueDelivery(of)
+  const woken = startRecordedSweep({ again: 60_000 })
+  await waitForRounds(2)
+  expect(woken[0]).toBe(urgent)
+  expect(woken).toHaveLength(501)
 })
 
 test('the sweep logs an outage of PostgreSQL and continues', async () => {

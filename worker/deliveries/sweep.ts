@@ -3,8 +3,9 @@ import type { Database } from '../../src/node/database/connect'
 import { createOutageLogger, type Log } from '../../src/node/log'
 import { type Repeating, repeat } from '../repeat'
 import { KNOWN_KINDS } from '../submissions/stored-lead'
+import { IS_URGENT } from '../submissions/urgent'
 import { LEASE_ABANDONED, recordHeartbeat } from './database-heartbeat'
-import type { Wake } from './wake'
+import type { DueDelivery, Wake } from './wake'
 
 /** How long a fresh delivery is left to the job it was created with, in SQL. */
 const GRACE = "interval '2 seconds'"
@@ -18,7 +19,7 @@ const STUCK_S = 300
  * goes up to half an hour, and a night on Saturday to 16 hours.
  */
 const LONGEST_WAIT = `case d.channel when 'prospect_sms' then interval '17 hours' else interval '2 hours' end`
-/** Rows per sweep; the rest follows in the next one. */
+/** Rows per sweep, and as many urgent ones; the rest follows in the next one. */
 const BATCH = 500
 
 // The first condition on the time is for the index, and the limit for the time that one statement may take.
@@ -29,6 +30,11 @@ const DUE_NOW = `
       and d.next_attempt_at > now() + ${LONGEST_WAIT}
     limit 10000
   ))`
+
+interface Due extends DueDelivery {
+  /** In seconds. */
+  overdue: number
+}
 
 /** In milliseconds. */
 interface Pace {
@@ -53,24 +59,28 @@ export function startSweep(
     for (const [id, at] of woken) if (now - at > again) woken.delete(id)
     await recordHeartbeat(database)
     await database.raw(DUE_NOW)
-    const due = await database({ d: 'deliveries' })
+    const oldest = database({ d: 'deliveries' })
       .whereIn('status', ['pending', 'sending', 'unknown'])
       .whereRaw(`d.kind in (${KNOWN_KINDS})`)
       .where('next_attempt_at', '<', database.raw(`now() - ${GRACE}`))
       .where((lease) => lease.whereNull('lease_until').orWhereRaw(LEASE_ABANDONED))
       .orderBy('next_attempt_at')
       .limit(BATCH)
-      .select<{ id: string; submission_id: string; overdue: number }[]>(
-        'id',
-        'submission_id',
+      .select<Due[]>(
+        'id as deliveryId',
+        'submission_id as submissionId',
+        'channel',
+        database.raw(`${IS_URGENT} as urgent`),
         database.raw('cast(extract(epoch from now() - next_attempt_at) as float8) as overdue'),
       )
-    const lost = due.filter(({ id }) => !woken.has(id))
+    // Of a backlog, the oldest alone would keep an urgent one from the queue, where it goes first.
+    const urgent = await oldest.clone().whereRaw(IS_URGENT)
+    const rest = (await oldest).filter((delivery) => !delivery.urgent)
+    const lost = [...urgent, ...rest].filter(({ deliveryId }) => !woken.has(deliveryId))
     await Promise.all(
-      lost.map(async ({ id, submission_id, overdue }) => {
-        const delivery = { deliveryId: id, submissionId: submission_id }
+      lost.map(async ({ overdue, ...delivery }) => {
         const isQueued = await wake(delivery, Math.floor(overdue / STUCK_S))
-        if (isQueued) woken.set(id, now)
+        if (isQueued) woken.set(delivery.deliveryId, now)
       }),
     )
   }

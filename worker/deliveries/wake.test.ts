@@ -3,14 +3,15 @@ import type { NewJob } from '../../src/node/queue/backend'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import { wakeDelivery } from './wake'
 
-const delivery = { deliveryId: '1', submissionId: '2' }
+const data = { deliveryId: '1', submissionId: '2' }
+const delivery = { ...data, channel: 'team_email', urgent: false } as const
 
 test('a delivery that stays overdue gets a job under a new id, because the queue ignores one it has', async () => {
   const added: NewJob[] = []
   const wake = wakeDelivery({ add: async (job) => void added.push(job) } as JobQueue)
   for (const again of [undefined, 0, 1, 2]) expect(await wake(delivery, again)).toBe(true)
   expect(added.map(({ id }) => id)).toEqual(['d-1', 'd-1', 'd-1-1', 'd-1-2'])
-  for (const { data } of added) expect(data).toEqual(delivery)
+  for (const job of added) expect(job.data).toEqual(data)
 })
 
 test('a job that no queue takes is not counted as added, and is no error', async () => {

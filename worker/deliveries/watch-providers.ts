@@ -4,10 +4,11 @@ import { succeedsWithin } from '../../src/node/deadline'
 import { createOutageLogger, type Log } from '../../src/node/log'
 import { type Repeating, repeat } from '../repeat'
 import { KNOWN_KINDS } from '../submissions/stored-lead'
+import { IS_URGENT } from '../submissions/urgent'
 import { AHEAD, DUE, type Outages } from './outages'
 import { channelsOf, type Provider, providers } from './provider'
 import type { Senders } from './senders'
-import type { Wake } from './wake'
+import type { DueDelivery, Wake } from './wake'
 
 const EVERY_MS = 1_000
 /** Interval between probes: short outages end quickly, long ones cost little. */
@@ -18,7 +19,7 @@ end`
 /** Probe timeout in milliseconds: a server that takes longer to connect and log in has not recovered. */
 const PROBE_MS = 14_000
 /**
- * Deliveries of each channel that test a provider that responds again, before the backlog follows: the oldest ones may all
+ * Deliveries of each channel that test a provider that responds again, before the backlog follows: the first ones may all
  * be mails to a stranger's address that the server takes its time over, and prove nothing about the team's.
  */
 const FIRST = 3
@@ -104,19 +105,18 @@ async function probe({ database, senders, wake, log }: Deps, provider: Provider)
   const responds = await succeedsWithin(PROBE_MS, ask())
   log.info({ provider, responds }, 'probed a provider that is down')
   if (!responds) return
-  const { rows } = await database.raw<{ rows: { id: string; submission_id: string }[] }>(
-    `update deliveries set next_attempt_at = now() where id in (
+  const { rows } = await database.raw<{ rows: DueDelivery[] }>(
+    `update deliveries d set next_attempt_at = now() where id in (
        select first.id from unnest(cast(? as text[])) as wanted(name) cross join lateral (
-         select id from deliveries
+         select id from deliveries d
          where waits_for_provider and channel = wanted.name and next_attempt_at is not null
            and kind in (${KNOWN_KINDS})
            and (lease_until is null or lease_until < now()) and ${DUE} <= now()
-         order by created_at limit ${FIRST}
+         order by ${IS_URGENT} desc, created_at limit ${FIRST}
        ) first
-     ) returning id, submission_id`,
+     ) returning d.id as "deliveryId", d.submission_id as "submissionId", d.channel,
+       ${IS_URGENT} as urgent`,
     [[...channelsOf[provider]]],
   )
-  for (const { id, submission_id } of rows) {
-    await wake({ deliveryId: id, submissionId: submission_id })
-  }
+  for (const delivery of rows) await wake(delivery)
 }

@@ -15,6 +15,7 @@ import { kindLabel, kindWords } from '../messages/kind-words'
 import { isLate, officeClock } from '../messages/received-time'
 import { responseTime } from '../messages/response-time'
 import type { StoredLead } from '../submissions/stored-lead'
+import { isUrgent } from '../submissions/urgent'
 import { composeBody, type Row } from './compose-body'
 import type { Mail } from './mailer'
 import { linePart, oneLine } from './one-line'
@@ -100,10 +101,6 @@ function typed(lead: StoredLead): Row[] {
 /** In the plain text, a second line of a name could pass for a field of ours. */
 function unbroken(text: string): string {
   return text.replace(/\s*[\r\n\v\f\u0085\u2028\u2029]\s*/g, ' ')
-}
-
-function isUrgent({ urgency }: StoredLead): boolean {
-  return urgency === 'critical' || urgency === 'high'
 }
 
 /** A phone's mail program dials at a touch. Undefined without a number that can be dialed. */

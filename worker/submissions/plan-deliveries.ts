@@ -1,10 +1,11 @@
 // Decides which messages a submission triggers, and writes one delivery row for each.
 import { normalizedEmail } from '../../src/contract/email-address'
-import type { Channel, DeliveryJob } from '../../src/contract/submission'
+import type { Channel } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import { UNINDEXED_STATUS } from '../../src/node/database/unindexed-status'
 import type { Env } from '../../src/node/env'
 import { smsRecipient } from '../../src/node/phone'
+import type { DueDelivery } from '../deliveries/wake'
 import { countAutomaticMails } from './count-automatic-mails'
 import type { PlanInput } from './plan-input'
 import { isKnownSubscriber } from './subscribe'
@@ -26,7 +27,7 @@ interface Plan {
 
 /** The result of planning one submission. */
 export interface Planned {
-  due: DeliveryJob[]
+  due: Omit<DueDelivery, 'urgent'>[]
   /** Channels newly suppressed by this run. Empty for a quarantined submission, which is not decided yet. */
   suppressed: Channel[]
 }
@@ -87,9 +88,10 @@ interface Written {
   status: string
 }
 
-const asDue = ({ id, submission_id }: Pick<Written, 'id' | 'submission_id'>): DeliveryJob => ({
+const asDue = ({ id, submission_id, channel }: Omit<Written, 'status'>) => ({
   deliveryId: id,
   submissionId: submission_id,
+  channel,
 })
 
 /**
@@ -173,10 +175,10 @@ async function write(transaction: Transaction, plans: object[]): Promise<Written
   return rows
 }
 
-async function dueOf(transaction: Transaction, submissionId: string): Promise<DeliveryJob[]> {
+async function dueOf(transaction: Transaction, submissionId: string): Promise<Planned['due']> {
   const rows = await transaction('deliveries')
     .where({ submission_id: submissionId })
     .whereRaw(`${UNINDEXED_STATUS} = 'pending'`)
-    .select<Pick<Written, 'id' | 'submission_id'>[]>('id', 'submission_id')
+    .select<Omit<Written, 'status'>[]>('id', 'submission_id', 'channel')
   return rows.map(asDue)
 }

@@ -8,6 +8,8 @@ type BackendName = 'redis' | 'postgres'
 export interface NewJob {
   id: string
   data: object
+  /** Of the waiting jobs, those without one are processed first, then those with the lowest. From 1. */
+  priority?: number
   trace?: Carrier
 }
 

@@ -78,10 +78,10 @@ export function wrapQueue(
   }
   return {
     async add(jobs) {
-      const bulk = jobs.map(({ id, data, trace }) => ({
+      const bulk = jobs.map(({ id, data, priority = 0, trace }) => ({
         name: 'job',
         data,
-        opts: { ...options, jobId: id, ...carried(trace) },
+        opts: { ...options, jobId: id, priority, ...carried(trace) },
       }))
       if (bulk.length >= rules.bulkFrom) await queue.addBulk(bulk)
       else await Promise.all(bulk.map(({ name, data, opts }) => queue.add(name, data, opts)))
