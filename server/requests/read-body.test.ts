@@ -40,15 +40,3 @@ test('parsing time grows linearly with the number of field names', async () => {
   }
   expect(many / few).toBeLessThan(80)
 })
-
-test('a form whose percent-encoded bytes are not UTF-8 is refused, as its name could not be read', async () => {
-  await expect(fieldsOf('name=Jos%E9+Mu%F1oz')).rejects.toMatchObject({ status: 400 })
-  const readable = 'a=%C3%A9&b=%zz&c=100%25&d=%EF%BF%BD&e=%F0%9F%98%80'
-  expect({ ...(await fieldsOf(readable)) }).toEqual({
-    a: 'é',
-    b: '%zz',
-    c: '100%',
-    d: '\ufffd',
-    e: '😀',
-  })
-})

@@ -86,20 +86,11 @@ function parseJson(text: string): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-/** A byte as `%E9`; runs of them hold whole characters. */
-const PERCENT = /(?:%[\da-f]{2})+/gi
-
-/** URLSearchParams would replace bytes in another encoding, and a name could not be read any more. */
-function requireUtf8(text: string): void {
-  for (const [run] of text.matchAll(PERCENT)) decode(Buffer.from(run.replaceAll('%', ''), 'hex'))
-}
-
 /**
  * A repeated field becomes an array, which its schema then rejects by name. One pass: 64 KiB hold 16,000 names,
  * and searching all of them for each name would block the event loop for everyone else.
  */
 function parseForm(text: string): Record<string, unknown> {
-  requireUtf8(text)
   const fields: Record<string, string | string[]> = Object.create(null)
   for (const [name, value] of new URLSearchParams(text)) {
     const before = fields[name]
