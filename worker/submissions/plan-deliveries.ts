@@ -1,11 +1,10 @@
 // Decides which messages a submission triggers, and writes one delivery row for each.
 import { normalizedEmail } from '../../src/contract/email-address'
-import type { Channel } from '../../src/contract/submission'
+import type { Channel, DeliveryJob } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import { UNINDEXED_STATUS } from '../../src/node/database/unindexed-status'
 import type { Env } from '../../src/node/env'
 import { smsRecipient } from '../../src/node/phone'
-import type { DueDelivery } from '../deliveries/wake'
 import { countAutomaticMails } from './count-automatic-mails'
 import type { PlanInput } from './plan-input'
 import { isKnownSubscriber } from './subscribe'
@@ -27,7 +26,7 @@ interface Plan {
 
 /** The result of planning one submission. */
 export interface Planned {
-  due: Omit<DueDelivery, 'urgent'>[]
+  due: (DeliveryJob & { channel: Channel })[]
   /** Channels newly suppressed by this run. Empty for a quarantined submission, which is not decided yet. */
   suppressed: Channel[]
 }
