@@ -21,6 +21,8 @@ const STUCK_S = 300
 const LONGEST_WAIT = `case d.channel when 'prospect_sms' then interval '17 hours' else interval '2 hours' end`
 /** Rows per sweep, and as many urgent ones; the rest follows in the next one. */
 const BATCH = 500
+/** Rows searched for urgent ones: each costs a look-up by key, and 100,000 of them 0.4 s of every second. */
+const SEARCHED = 10_000
 
 // The first condition on the time is for the index, and the limit for the time that one statement may take.
 const DUE_NOW = `
@@ -74,7 +76,8 @@ export function startSweep(
         database.raw('cast(extract(epoch from now() - next_attempt_at) as float8) as overdue'),
       )
     // Of a backlog, the oldest alone would keep an urgent one from the queue, where it goes first.
-    const urgent = await oldest.clone().whereRaw(IS_URGENT)
+    const searched = oldest.clone().limit(SEARCHED).as('searched')
+    const urgent: Due[] = await database.from(searched).where('urgent', true).limit(BATCH)
     const rest = (await oldest).filter((delivery) => !delivery.urgent)
     const lost = [...urgent, ...rest].filter(({ deliveryId }) => !woken.has(deliveryId))
     await Promise.all(
