@@ -117,7 +117,7 @@ test('mayHaveArrived is true for a connection lost after the final dot, and fals
 test('a mail that waits behind hung connections times out and is never sent', async () => {
   const hung: Socket[] = []
   const { got, mailer } = await smtp((socket) => hung.push(socket), {
-    dataAcceptMs: { prompt: 1_000, patient: 9_000 },
+    waitMs: { prompt: 1_000, patient: 9_000 },
   })
   const ahead = Array.from({ length: 5 }, (_, i) => mailer.send(mail, `${i}`, unchecked))
   const settled = Promise.allSettled(ahead)
@@ -128,6 +128,20 @@ test('a mail that waits behind hung connections times out and is never sent', as
   expect((await settled).map(({ status }) => status)).not.toContain('rejected')
   mailer.close()
   expect(got.ended).toBe(5)
+})
+
+test('mails that wait for a connection while the server answers slowly are all sent', async () => {
+  greetsAfterMs = 500
+  const slow = (socket: Socket) => setTimeout(() => socket.write('250 taken\r\n'), 500)
+  const short = { prompt: 800, patient: 9_000 }
+  const totalMs = { prompt: 1_400, patient: 9_000 }
+  const { got, port } = await smtp(slow)
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}?maxConnections=1`, {
+    limits: { waitMs: short, dataAcceptMs: short, totalMs },
+  })
+  await Promise.all(['a', 'b', 'c'].map((key) => mailer.send(mail, key, unchecked)))
+  mailer.close()
+  expect(got.ended).toBe(3)
 })
 
 test('a mail that the server never confirms times out and may have arrived', async () => {

@@ -1,0 +1,62 @@
+// Mails wait here for a free connection to the mail server, not in nodemailer's queue: the time that the server has to
+// answer begins when a connection takes the mail.
+import { MailerClosedError } from './mailer'
+
+interface Waiting {
+  resolve: () => void
+  reject: (error: Error) => void
+  timer: NodeJS.Timeout
+}
+
+export class Connections {
+  #waiting: Waiting[] = []
+  #closed = false
+
+  /** @param free how many there are */
+  constructor(private free: number) {}
+
+  /**
+   * Takes a connection, once one is free; first come, first served. Rejects with `ETIMEDOUT` if the server has answered
+   * on none of them for that many milliseconds, and with a MailerClosedError once they are closed.
+   */
+  take(silenceMs: number): Promise<void> {
+    if (this.#closed) return Promise.reject(new MailerClosedError())
+    if (this.free > 0) {
+      this.free -= 1
+      return Promise.resolve()
+    }
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting = this.#waiting.filter((each) => each !== waiting)
+        const late = new Error('the mail server does not answer on any connection')
+        reject(Object.assign(late, { code: 'ETIMEDOUT', mayHaveArrived: false }))
+      }, silenceMs)
+      const waiting = { resolve, reject, timer }
+      this.#waiting.push(waiting)
+    })
+  }
+
+  /** Gives a connection back. */
+  release(): void {
+    const next = this.#waiting.shift()
+    if (!next) {
+      this.free += 1
+      return
+    }
+    clearTimeout(next.timer)
+    next.resolve()
+  }
+
+  /** The server answered on a connection: those who wait for one may go on waiting. */
+  answered(): void {
+    for (const { timer } of this.#waiting) timer.refresh()
+  }
+
+  close(): void {
+    this.#closed = true
+    for (const { timer, reject } of this.#waiting.splice(0)) {
+      clearTimeout(timer)
+      reject(new MailerClosedError())
+    }
+  }
+}

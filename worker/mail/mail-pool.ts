@@ -1,0 +1,126 @@
+// A pool of connections to a mail server. The time that the server has to answer begins when a connection takes the mail.
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { enhancedCode } from '../../src/node/enhanced-code'
+import { Connections } from './connections'
+import { checkedStream, type Progress } from './last-check'
+import { MailerClosedError, type SendResult } from './mailer'
+
+/** Unless the URL of the server says otherwise. */
+const CONNECTIONS = 5
+
+/** In milliseconds (smtp-mailer.ts). */
+export interface PoolLimits {
+  waitMs: number
+  dataAcceptMs: number
+  silenceMs: number
+  totalMs: number
+}
+
+interface Checked extends SendMailOptions {
+  check: () => void
+  progress: Progress
+}
+
+/** nodemailer's per-recipient result for an accepted mail. */
+interface Envelope {
+  accepted: unknown[]
+  rejected: unknown[]
+  rejectedErrors?: Refusal[] | undefined
+}
+
+/** nodemailer's error for one recipient. */
+interface Refusal {
+  responseCode?: number | undefined
+  response?: string | undefined
+  recipient?: string | undefined
+}
+
+export class MailPool {
+  readonly #pool
+  readonly #connections: Connections
+  #closed = false
+
+  /** @param server nodemailer's options */
+  constructor(
+    server: { url: string },
+    private readonly limits: PoolLimits,
+  ) {
+    const options = { maxConnections: CONNECTIONS, socketTimeout: limits.silenceMs }
+    this.#pool = createTransport({ ...options, ...server, pool: true })
+    this.#pool.use('stream', ({ data, message }, done) => {
+      const { check, progress } = data as Checked
+      message.processFunc((input) => checkedStream(input, { check, progress }))
+      done()
+    })
+    // By now with what the query of the URL says.
+    this.#connections = new Connections(this.#pool.options.maxConnections || CONNECTIONS)
+  }
+
+  /** Sends a mail once a connection is free (`Mailer.send`). */
+  async send(message: SendMailOptions, lastCheck: () => void): Promise<SendResult> {
+    await this.#connections.take(this.limits.waitMs)
+    try {
+      lastCheck()
+      return await this.#transmit(message, lastCheck)
+    } finally {
+      this.#connections.release()
+    }
+  }
+
+  async #transmit(message: SendMailOptions, lastCheck: () => void): Promise<SendResult> {
+    const progress = { dataAccepted: false, handedOver: false }
+    const limit = new AbortController()
+    const timers = [
+      setTimeout(() => progress.dataAccepted || limit.abort(), this.limits.dataAcceptMs),
+      setTimeout(() => limit.abort(), this.limits.totalMs),
+    ]
+    const { signal } = limit
+    const check = () => {
+      // The server has agreed to accept the mail.
+      this.#connections.answered()
+      lastCheck()
+    }
+    try {
+      const checked: Checked = { ...message, check, progress, signal }
+      const { messageId, ...sent } = await this.#pool.sendMail(checked)
+      this.#connections.answered()
+      return { providerId: messageId, ...refusedIn(sent) }
+    } catch (error) {
+      if (isAnswer(error)) this.#connections.answered()
+      else if (this.#closed && !progress.dataAccepted) throw new MailerClosedError()
+      const mayHaveArrived = progress.handedOver && !isAnswer(error)
+      // To the caller, a server that takes too long is one that did not respond.
+      const late = signal.aborted ? { code: 'ETIMEDOUT' } : {}
+      throw Object.assign(error as Error, late, { mayHaveArrived })
+    } finally {
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#connections.close()
+    this.#pool.close()
+  }
+}
+
+/** Summarizes the recipients that the server rejected while it accepted the mail for others. */
+function refusedIn({ accepted, rejected, rejectedErrors = [] }: Envelope) {
+  if (rejected.length === 0) return {}
+  const codes = [...new Set(rejectedErrors.map(codeOf))].join(', ')
+  const all = rejected.length + accepted.length
+  const deferredErrors = rejectedErrors.filter(({ responseCode = 0 }) => responseCode < 500)
+  return {
+    refused: `refused for ${rejected.length} of ${all} inboxes: ${codes}`,
+    deferred: deferredErrors.flatMap(({ recipient }) => recipient ?? []),
+  }
+}
+
+function codeOf({ responseCode, response }: Refusal): string {
+  return [responseCode ?? '?', enhancedCode(response)].filter(Boolean).join(' ')
+}
+
+/** The error is the server's own rejection: it did not take the mail. */
+function isAnswer(error: unknown): boolean {
+  return typeof (error as { responseCode?: unknown }).responseCode === 'number'
+}
