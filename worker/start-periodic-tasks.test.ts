@@ -16,7 +16,7 @@ test('the worker sweeps, watches its providers, sends the digest, and deletes wh
     throw new Error('no such table here')
   }
   const deps = {
-    ...{ env: {}, log: quietLog, senders: {}, outages: { setDown() {} } },
+    ...{ env: {}, log: quietLog, senders: {}, outages: { setDown() {}, refusesLogin() {} } },
     database: Object.assign(noTable, { raw }),
     submissions: { removeExpired: async () => undefined },
   }

@@ -19,6 +19,7 @@ import { tryProviders } from './deliveries/try-providers'
 import { wakeDelivery } from './deliveries/wake'
 import { causeOf, isDatabaseDown } from './error-class'
 import { startHealthServer } from './health-server'
+import { Login } from './mail/login'
 import { createWorkerMetrics } from './metrics/worker-metrics'
 import { createProcessSubmission } from './process-submission'
 import { queueRetryDelay } from './retry-schedule'
@@ -55,11 +56,12 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
   const backends = await openBackends(env, log, tracing)
   const submissions = await JobQueue.open(queueNames.submissions, backends, submissionRules)
   const deliveries = await JobQueue.open(queueNames.deliveries, backends, deliveryRules)
-  const senders = await createSenders(env)
+  const login = new Login()
+  const senders = await createSenders(env, login)
   const journal = openMailJournal(env.DATA_DIR, log)
   // What fails here is settled by the next attempt at each mail.
   await recordNotes(database, journal).catch(createOutageLogger(log, 'PostgreSQL'))
-  const outages = new Outages(database)
+  const outages = new Outages(database, login)
   let stopping = false
   const measured = { metrics, database, submissions, deliveries, outages }
   const health = await startHealthServer({ env, ...measured, isStopping: () => stopping })
@@ -68,6 +70,8 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
   const processSubmission = createProcessSubmission({ env, log, metrics, tracing, database, wake })
   const deliverDeps = { env, log, metrics, tracing, database, senders, journal, outages }
   const deliver = createDeliver(deliverDeps)
+  // Before the first job, whose mail would log in too.
+  void tryProviders(deliverDeps)
   const options = { ...QUEUE_OPTIONS, concurrency: env.WORKER_CONCURRENCY }
   const consumers = await Promise.all(
     backends.list.flatMap((backend) => [
@@ -75,7 +79,6 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
       backend.consume(queueNames.deliveries, deliver.handle, options),
     ]),
   )
-  void tryProviders(senders, log)
   const periodic = startPeriodicTasks({ ...deliverDeps, wake, submissions })
 
   return {

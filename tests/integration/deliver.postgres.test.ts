@@ -7,6 +7,7 @@ import type { DeliverDeps } from '../../worker/deliveries/attempt'
 import { createDeliver } from '../../worker/deliveries/deliver'
 import { openMailJournal } from '../../worker/deliveries/mail-journal'
 import { Outages } from '../../worker/deliveries/outages'
+import { Login } from '../../worker/mail/login'
 import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
 import type { SmsSender } from '../../worker/sms/sms-sender'
 import { connectedDatabase } from '../support/database'
@@ -207,6 +208,32 @@ test('a sent message whose record is delayed beyond its lease is not claimed by 
   await handle(id)
   await first
   expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 1 })
+})
+
+test('while the login is refused, an email is left to the other workers, or parked during an outage, until it is too old', async () => {
+  const login = new Login()
+  login.failed({ command: 'AUTH PLAIN', responseCode: 535 })
+  const handle = jobHandler(new Outages(database, login))
+  const id = await due('team_email')
+  const before = await rowOf(id)
+  await handle(id)
+  expect(await rowOf(id)).toEqual(before)
+  await store.sql("insert into provider_outages (family, next_probe_at) values ('mail', now())")
+  await handle(id)
+  expect(await rowOf(id)).toMatchObject({
+    status: 'pending',
+    attempts: 0,
+    waits_for_provider: true,
+  })
+  const created_at = new Date(Date.now() - 6 * 86_400_000)
+  await store.sql('update deliveries set created_at = $2, next_attempt_at = now() where id = $1', [
+    id,
+    created_at,
+  ])
+  await handle(id)
+  const last_error = 'the provider was away for too long'
+  expect(await rowOf(id)).toMatchObject({ status: 'failed', last_error })
+  await store.sql('delete from provider_outages')
 })
 
 /** A handler while the SMS provider is down. */

@@ -1,6 +1,6 @@
 // Which deliveries the return of a provider makes due, tested against PostgreSQL itself.
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../../src/node/log'
 import { Outages } from '../../worker/deliveries/outages'
 import type { Senders } from '../../worker/deliveries/senders'
@@ -135,6 +135,25 @@ test('an outage that is being closed is not reopened by a concurrent check', asy
   expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'mail' }])
 })
 
+test('mails that nobody takes become an outage of a worker whose login is refused', async () => {
+  await store.sql('delete from deliveries')
+  await store.sql('delete from provider_outages')
+  const due = (seconds: number) =>
+    store.sql(
+      `insert into deliveries (submission_id, kind, channel, next_attempt_at)
+       values (gen_random_uuid(), 'contact', 'team_email', now() - make_interval(secs => $1))`,
+      [seconds],
+    )
+  await due(20)
+  expect(await providersDown(database, ['mail'])).toEqual([])
+  await due(40)
+  // For the others, there is none.
+  expect(await providersDown(database)).toEqual([])
+  expect(await store.sql('select family from provider_outages')).toEqual([])
+  expect(await providersDown(database, ['mail'])).toEqual(['mail'])
+  expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'mail' }])
+})
+
 describe('a provider that is probed', () => {
   let asked: number
   let answer: () => Promise<void>
@@ -216,6 +235,28 @@ describe('a provider that is probed', () => {
     await store.sql('update provider_outages set next_probe_at = now()')
     await expect.poll(() => asked, { timeout: 5_000 }).toBe(2)
     expect(woken).toEqual([])
+  })
+
+  test('leaves the shared probe to workers whose login it accepts, and is probed for the other by itself', async () => {
+    outages.login.failed({ command: 'AUTH PLAIN', responseCode: 535 })
+    const untilProbe = async () => {
+      const sql = 'select extract(epoch from next_probe_at - now())::int as s from provider_outages'
+      return (await store.sql(sql))[0]?.s
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    expect(asked).toBe(0)
+    expect(await untilProbe()).toBeLessThanOrEqual(0)
+    // It is there, though no other is.
+    await store.sql("update provider_outages set next_probe_at = now() - interval '21 seconds'")
+    await expect.poll(untilProbe, { timeout: 5_000 }).toBeGreaterThan(0)
+    expect(asked).toBe(0)
+    answer = async () => {
+      asked += 1
+      outages.login.accepted()
+    }
+    vi.spyOn(outages.login, 'isDue', 'get').mockReturnValue(true)
+    await expect.poll(() => woken.length, { timeout: 5_000 }).toBe(3)
+    expect(asked).toBe(1)
   })
 
   test('is not probed again before it has answered', async () => {

@@ -41,6 +41,10 @@ export interface FakeSmtp {
   refuseOnce(code: number): void
   /** Delay of each reply, in milliseconds. */
   delayMs: number
+  /** The password of every user; null if the server has no login, from its start to its end. */
+  password: string | null
+  /** The password of each login, in order. */
+  readonly logins: string[]
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -52,6 +56,8 @@ interface SmtpOptions {
   onOffered?: (mail: ReceivedMail) => void
   /** Called with every accepted mail, before the reply; `reply` is `drop` when none follows. */
   onTaken?: (mail: ReceivedMail, reply: 'accept' | 'drop') => void
+  /** Clients need this password. */
+  password?: string
 }
 
 export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
@@ -64,6 +70,8 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
     messages: [],
     reply: 'accept',
     delayMs: 0,
+    password: options.password ?? null,
+    logins: [],
     refuseOnce: (code) => void once.push({ code, at: 'data' }),
     async start() {
       const cut = (from: number) => sockets.get(from)?.destroy()
@@ -104,8 +112,14 @@ function behaviour(
   const replyTo = (to: string[]) => (typeof smtp.reply === 'function' ? smtp.reply(to) : smtp.reply)
   const later = (answer: () => void) => void setTimeout(answer, smtp.delayMs)
   return {
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: smtp.password === null,
+    allowInsecureAuth: true,
+    disabledCommands: smtp.password === null ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    onAuth({ password }, _session, done) {
+      smtp.logins.push(password ?? '')
+      if (password === smtp.password) done(null, { user: 'user' })
+      else done(refusal({ code: 535 }))
+    },
     disableReverseLookup: true,
     closeTimeout: 100,
     onMailFrom(_address, _session, done) {

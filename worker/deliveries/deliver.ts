@@ -4,6 +4,7 @@ import { Batch } from '../../src/node/batch'
 import { raisingSequences } from '../../src/node/database/raise-sequences'
 import { type Handler, PermanentError } from '../../src/node/queue/backend'
 import { isDatabaseDown } from '../error-class'
+import { isTooOld } from '../retry-schedule'
 import type { DeliverDeps, SendOutcome } from './attempt'
 import {
   failedProvider,
@@ -102,9 +103,14 @@ async function claimInTurn(
   const blocked = outages.blockedChannels()
   const claimed = await claims.do({ id, blocked })
   if (claimed || blocked.length === 0) return claimed
-  const row = await database('deliveries').where({ id }).first<{ channel: Channel }>('channel')
+  const row = await database('deliveries')
+    .where({ id })
+    .first<{ channel: Channel; since: Date }>(
+      'channel',
+      database.raw('coalesce(revived_at, created_at) as since'),
+    )
   if (!row || !blocked.includes(row.channel)) return null
-  const returnTurn = outages.turn(row.channel)
+  const returnTurn = outages.turn(row.channel, isTooOld(row.channel, row.since, new Date()))
   if (!returnTurn) {
     await outages.park(id, channelsOf[providerOf(row.channel)])
     return null

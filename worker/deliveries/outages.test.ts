@@ -76,3 +76,17 @@ test('mails to prospects leave the turns of mails to the team alone', () => {
   outages.setDown(['mail'])
   expect([outages.turn('prospect_email'), outages.turn('team_email')]).not.toContain(null)
 })
+
+test('while the login is refused, no mail gets a turn but one that is given up, whatever the other workers see', () => {
+  outages.setDown([])
+  outages.login.failed({ command: 'AUTH PLAIN', responseCode: 535 })
+  expect([outages.isDown('mail'), outages.isDown('sms')]).toEqual([true, false])
+  expect(outages.blockedChannels()).toEqual(['team_email', 'prospect_email'])
+  expect([turn('team_email'), turn('prospect_email'), turn('prospect_sms')]).toEqual([
+    ...[false, false],
+    true,
+  ])
+  expect(outages.turn('team_email', true)).not.toBeNull()
+  outages.login.accepted()
+  expect([outages.isDown('mail'), turn('team_email')]).toEqual([false, true])
+})

@@ -3,7 +3,8 @@
 import type { Channel } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { UNINDEXED_STATUS } from '../../src/node/database/unindexed-status'
-import { channelsOf, type Provider, providerOf } from './provider'
+import { Login } from '../mail/login'
+import { channelsOf, type Provider, providerOf, providers } from './provider'
 
 /**
  * While a provider is down: maximum concurrent attempts, and minimum milliseconds between attempts. For each channel: the
@@ -39,14 +40,18 @@ type Lane = Channel | `patient ${Channel}`
 
 /**
  * The database holds the shared state for all workers: a row in `provider_outages` while a provider is down, and
- * `waits_for_provider` on each delivery that its recovery makes due. The copy kept here is at most a second old.
+ * `waits_for_provider` on each delivery that its recovery makes due. The copy kept here is at most a second old. Only a
+ * refused login is this worker's own: another one, with another password, goes on sending.
  */
 export class Outages {
   readonly #down = new Set<Provider>()
   readonly #running = new Map<Lane, number>()
   readonly #last = new Map<Channel, number>()
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    readonly login = new Login(),
+  ) {}
 
   /** Replaces the local state with the one read from the database. */
   setDown(down: readonly Provider[]): void {
@@ -55,20 +60,28 @@ export class Outages {
   }
 
   isDown(provider: Provider): boolean {
-    return this.#down.has(provider)
+    return this.#down.has(provider) || this.refusesLogin(provider)
+  }
+
+  /** Whether the provider refuses this worker's login: nothing but a probe tries it again. */
+  refusesLogin(provider: Provider): boolean {
+    return provider === 'mail' && this.login.isRefused
   }
 
   /** The channels whose provider is down: each attempt needs a turn. */
   blockedChannels(): Channel[] {
-    return [...this.#down].flatMap((provider) => [...channelsOf[provider]])
+    return providers.filter((each) => this.isDown(each)).flatMap((each) => channelsOf[each])
   }
 
   /**
    * Takes the turn for one attempt, at once: of many callers at the same moment one gets it. Null if the provider is
    * down and takes no attempt now; otherwise a function that gives the turn back if there was nothing to attempt.
+   * @param isTooOld it is only claimed to be given up: while the login is refused, the mailer sends nothing
    */
-  turn(channel: Channel): (() => void) | null {
-    if (!this.#down.has(providerOf(channel))) return () => undefined
+  turn(channel: Channel, isTooOld = false): (() => void) | null {
+    const provider = providerOf(channel)
+    if (!this.isDown(provider)) return () => undefined
+    if (this.refusesLogin(provider)) return isTooOld ? () => undefined : null
     const now = performance.now()
     const before = this.#last.get(channel) ?? Number.NEGATIVE_INFINITY
     const full =
@@ -100,6 +113,13 @@ export class Outages {
   /** An attempt has just failed because of the provider; its record tells the other workers. */
   failed(provider: Provider): void {
     this.#down.add(provider)
+  }
+
+  /** The provider responds: what waits for it need not wait for the time of the next probe. */
+  async probeSoon(provider: Provider): Promise<void> {
+    await this.database('provider_outages')
+      .where({ family: provider })
+      .update({ next_probe_at: this.database.fn.now() })
   }
 
   /**

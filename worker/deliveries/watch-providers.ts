@@ -23,6 +23,10 @@ const PROBE_MS = 14_000
  * be mails to a stranger's address that the server takes its time over, and prove nothing about the team's.
  */
 const FIRST = 3
+/** A probe that is late by this, in SQL, is one that no worker makes. */
+const LATE = "interval '20 seconds'"
+/** A mail that is due for this long, in SQL, is one that no worker takes: all of their logins are refused. */
+const NOT_TAKEN = "interval '30 seconds'"
 
 interface Deps {
   database: Database
@@ -37,10 +41,11 @@ export function watchProviders(deps: Deps): Repeating {
   const probing = new Set<Provider>()
 
   async function probeDue(): Promise<void> {
-    const down = await providersDown(database)
+    const refused = providers.filter((each) => outages.refusesLogin(each))
+    const down = await providersDown(database, refused)
     outages.setDown(down)
-    for (const provider of down) {
-      if (probing.has(provider) || !(await isOurTurn(database, provider))) continue
+    for (const provider of new Set([...down, ...refused])) {
+      if (probing.has(provider) || !(await isDue(provider))) continue
       probing.add(provider)
       // Not awaited: a probe may take longer than the interval.
       void probe(deps, provider)
@@ -49,22 +54,37 @@ export function watchProviders(deps: Deps): Repeating {
     }
   }
 
+  async function isDue(provider: Provider): Promise<boolean> {
+    if (!outages.refusesLogin(provider)) return isOurTurn(database, provider)
+    // A worker whose login is accepted comes first; without one, `leads reconcile` must see that somebody is there.
+    await isOurTurn(database, provider, LATE)
+    return outages.login.isDue
+  }
+
   return repeat(EVERY_MS, probeDue, createOutageLogger(log, 'PostgreSQL'))
 }
 
 /**
  * The providers that are down. An outage that no delivery is waiting on is over. Waiting deliveries without an
  * outage row, because it was declared over at that very moment, reopen the outage.
+ * @param refused those that refuse this worker's login: an outage for all if no other worker takes what is due
  */
-export async function providersDown(database: Database): Promise<Provider[]> {
-  const waiting = providers.map(
-    (provider) =>
-      `select '${provider}' as family, exists (
+export async function providersDown(
+  database: Database,
+  refused: readonly Provider[] = [],
+): Promise<Provider[]> {
+  const waiting = providers.map((provider) => {
+    const channels = channelsOf[provider].map((channel) => `'${channel}'`).join(', ')
+    const notTaken = `or exists (
+      select 1 from deliveries where status in ('pending', 'sending', 'unknown')
+        and next_attempt_at < now() - ${NOT_TAKEN} and (lease_until is null or lease_until < now())
+        and kind in (${KNOWN_KINDS}) and channel in (${channels})
+    )`
+    return `select '${provider}' as family, exists (
          select 1 from deliveries
-         where waits_for_provider and next_attempt_at is not null
-           and channel in (${channelsOf[provider].map((channel) => `'${channel}'`).join(', ')})
-       ) as waiting`,
-  )
+         where waits_for_provider and next_attempt_at is not null and channel in (${channels})
+       ) ${refused.includes(provider) ? notTaken : ''} as waiting`
+  })
   const { rows } = await database.raw<{ rows: { family: Provider; waiting: boolean }[] }>(`
     with state as (${waiting.join(' union all ')}), over as (
       delete from provider_outages o using state
@@ -84,11 +104,18 @@ export async function providersDown(database: Database): Promise<Provider[]> {
   return rows.map(({ family }) => family)
 }
 
-/** Claims the next probe: one at a time across all workers. */
-async function isOurTurn(database: Database, provider: Provider): Promise<boolean> {
+/**
+ * Claims the next probe: one at a time across all workers.
+ * @param late claims only one that is late by this, in SQL
+ */
+async function isOurTurn(
+  database: Database,
+  provider: Provider,
+  late = "interval '0'",
+): Promise<boolean> {
   const turns = await database('provider_outages')
     .where({ family: provider })
-    .whereRaw(`(next_probe_at <= now() or ${AHEAD})`)
+    .whereRaw(`(next_probe_at <= now() - ${late} or ${AHEAD})`)
     .update({
       next_probe_at: database.raw(`now() + ${PAUSE}`),
       since: database.raw('least(since, now())'),
@@ -100,10 +127,16 @@ async function isOurTurn(database: Database, provider: Provider): Promise<boolea
  * A provider that responds gets a few messages first. A server that connects but accepts nothing has not recovered,
  * and must not be hit with the whole backlog every few seconds.
  */
-async function probe({ database, senders, wake, log }: Deps, provider: Provider): Promise<void> {
+async function probe(
+  { database, outages, senders, wake, log }: Deps,
+  provider: Provider,
+): Promise<void> {
   const { probe: ask } = provider === 'mail' ? senders.mail : senders.sms
   const responds = await succeedsWithin(PROBE_MS, ask())
   log.info({ provider, responds }, 'probed a provider that is down')
+  if (outages.refusesLogin(provider)) {
+    log.warn('SMTP_URL: the mail server rejects our login; correct it and restart this worker')
+  }
   if (!responds) return
   const { rows } = await database.raw<{ rows: DueDelivery[] }>(
     `update deliveries d set next_attempt_at = now() where id in (

@@ -22,7 +22,7 @@ export function readProvidersAway(database: Database | Transaction): Promise<Pro
 
 /** One line for a person. */
 export function describeAway({ provider, since }: ProviderAway): string {
-  return `The ${NAMES[provider]} has not answered, or has rejected us, since ${officeSecond(since)}. Its messages wait, and leave within a minute of its return.`
+  return `The ${NAMES[provider]} has not answered, or has rejected us, since ${officeSecond(since)}. Its messages wait, and leave within a minute of its return; after a rejected login, restart the workers with the right one.`
 }
 
 /** What a message waits for. */

@@ -3,6 +3,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import { enhancedCode } from '../../src/node/enhanced-code'
 import { Connections } from './connections'
 import { checkedStream, type Progress } from './last-check'
+import type { Login } from './login'
 import { MailerClosedError, type SendResult } from './mailer'
 
 /** Unless the URL of the server says otherwise. */
@@ -44,6 +45,7 @@ export class MailPool {
   constructor(
     server: { url: string },
     private readonly limits: PoolLimits,
+    private readonly login: Login,
   ) {
     const options = { maxConnections: CONNECTIONS, socketTimeout: limits.silenceMs }
     this.#pool = createTransport({ ...options, ...server, pool: true })
@@ -60,6 +62,7 @@ export class MailPool {
   async send(message: SendMailOptions, lastCheck: () => void): Promise<SendResult> {
     await this.#connections.take(this.limits.waitMs)
     try {
+      this.login.require()
       lastCheck()
       return await this.#transmit(message, lastCheck)
     } finally {
@@ -86,6 +89,7 @@ export class MailPool {
       this.#connections.answered()
       return { providerId: messageId, ...refusedIn(sent) }
     } catch (error) {
+      this.login.failed(error)
       if (isAnswer(error)) this.#connections.answered()
       else if (this.#closed && !progress.dataAccepted) throw new MailerClosedError()
       const mayHaveArrived = progress.handedOver && !isAnswer(error)

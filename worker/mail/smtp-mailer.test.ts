@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { Login } from './login'
 import { MailerClosedError } from './mailer'
 import { createSmtpMailer } from './smtp-mailer'
 
@@ -24,6 +25,7 @@ afterEach(() => {
   server.close()
   greetsAfterMs = 0
   toRecipient = {}
+  toCommand.AUTH = '235 ok'
 })
 
 /** It knows no STARTTLS. */
@@ -142,6 +144,44 @@ test('mails that wait for a connection while the server answers slowly are all s
   await Promise.all(['a', 'b', 'c'].map((key) => mailer.send(mail, key, unchecked)))
   mailer.close()
   expect(got.ended).toBe(3)
+})
+
+test('a wrong password is tried once by all mails together, and again only by a probe', async () => {
+  const { got, port } = await smtp((socket) => socket.write('250 taken\r\n'))
+  const login = new Login()
+  const mailer = createSmtpMailer(`smtp://user:wrong@127.0.0.1:${port}`, { login })
+  const logins = () => got.commands.match(/^AUTH/gm)?.length
+  toCommand.AUTH = '535 5.7.8 no'
+  const all = ['a', 'b', 'c'].flatMap((key) => [
+    mailer.send(mail, key, unchecked),
+    mailer.send(mail, key, { ...unchecked, lane: 'prospect' }),
+  ])
+  const refusals = (await Promise.allSettled(all)).map((end) => 'reason' in end && end.reason)
+  for (const refusal of refusals) expect(refusal).toMatchObject({ responseCode: 535 })
+  await expect(mailer.send(mail, 'd', unchecked)).rejects.toMatchObject({ responseCode: 535 })
+  expect([logins(), login.isRefused]).toEqual([1, true])
+  await expect(mailer.probe()).rejects.toMatchObject({ responseCode: 535 })
+  toCommand.AUTH = '235 ok'
+  await expect(mailer.send(mail, 'e', unchecked)).rejects.toMatchObject({ responseCode: 535 })
+  expect(logins()).toBe(2)
+  await mailer.probe()
+  await mailer.send(mail, 'f', unchecked)
+  mailer.close()
+  expect(got.ended).toBe(1)
+})
+
+test('a login that is refused on a later connection holds the mails too', async () => {
+  const { got, port } = await smtp((socket) => socket.destroy())
+  const login = new Login()
+  const mailer = createSmtpMailer(`smtp://user:old@127.0.0.1:${port}`, { login })
+  await expect(mailer.send(mail, 'a', unchecked)).rejects.toMatchObject({ mayHaveArrived: true })
+  toCommand.AUTH = '535 5.7.8 no'
+  for (const key of ['b', 'c']) {
+    await expect(mailer.send(mail, key, unchecked)).rejects.toMatchObject({ responseCode: 535 })
+  }
+  mailer.close()
+  // The first alone, of the first mail, and the one that was refused.
+  expect(got.commands.match(/^AUTH/gm)).toHaveLength(3)
 })
 
 test('a mail that the server never confirms times out and may have arrived', async () => {

@@ -2,6 +2,7 @@
 import { Socket } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { isLocal } from '../../src/node/is-local'
+import { Login } from './login'
 import { MailPool } from './mail-pool'
 import type { Mailer } from './mailer'
 import { toMessage } from './to-message'
@@ -43,18 +44,23 @@ const LIMITS = {
 interface Options {
   /** The name with which we greet the mail server. */
   hostname?: string | undefined
+  /** What the process knows of its login. */
+  login?: Login
   /** Overrides of the timeouts, for tests. */
   limits?: Partial<typeof LIMITS>
 }
 
 /** @param url of the mail server; its query overrides any option of nodemailer's, as in `?maxConnections=3` */
-export function createSmtpMailer(url: string, { hostname, limits }: Options = {}): Mailer {
+export function createSmtpMailer(
+  url: string,
+  { hostname, login = new Login(), limits }: Options = {},
+): Mailer {
   const { waitMs, dataAcceptMs, silenceMs, totalMs } = { ...LIMITS, ...limits }
   const server = { ...connection(url), ...(hostname && { name: hostname }) }
   const openPool = (pace: 'prompt' | 'patient') => {
     const answers = { dataAcceptMs: dataAcceptMs[pace], silenceMs: silenceMs[pace] }
     const limits = { ...answers, waitMs: waitMs[pace], totalMs: totalMs[pace] }
-    return new MailPool(server, limits)
+    return new MailPool(server, limits, login)
   }
   // Separate pools: a prompt send never waits behind a patient one, nor the team's mail behind that of a stranger.
   const pools = {
@@ -62,30 +68,48 @@ export function createSmtpMailer(url: string, { hostname, limits }: Options = {}
     prospect: openPool('prompt'),
     patient: openPool('patient'),
   }
+  // A wrong password is tried once, not on ten connections at a time: mails wait for the first login to end.
+  let firstLogin = hasLogin(url) ? null : Promise.resolve()
+  async function logIn() {
+    // On a socket of its own: otherwise one that the server keeps busy without end could not be closed.
+    const socket = new Socket()
+    const timer = setTimeout(() => socket.destroy(), dataAcceptMs.prompt)
+    socket.once('close', () => clearTimeout(timer))
+    try {
+      await createTransport({ ...server, socketTimeout: silenceMs.prompt, socket }).verify()
+      login.accepted()
+    } catch (error) {
+      login.failed(error)
+      throw error
+    }
+  }
+  function probe() {
+    const loggedIn = logIn()
+    firstLogin ??= loggedIn.catch(() => undefined)
+    return loggedIn
+  }
   return {
-    send(mail, key, { lane, lastCheck, pace = 'prompt' }) {
+    async send(mail, key, { lane, lastCheck, pace = 'prompt' }) {
+      await (firstLogin ?? probe().catch(() => undefined))
       return pools[pace === 'patient' ? pace : lane].send(toMessage(mail, key), lastCheck)
     },
-    async probe() {
-      // On a socket of its own: otherwise one that the server keeps busy without end could not be closed.
-      const socket = new Socket()
-      const timer = setTimeout(() => socket.destroy(), dataAcceptMs.prompt)
-      socket.once('close', () => clearTimeout(timer))
-      await createTransport({ ...server, socketTimeout: silenceMs.prompt, socket }).verify()
-    },
+    probe,
     close() {
       for (const pool of Object.values(pools)) pool.close()
     },
   }
 }
 
+function hasLogin(url: string): boolean {
+  return new URL(url).username !== ''
+}
+
 function connection(url: string) {
-  const hasLogin = new URL(url).username !== ''
   return {
     url,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     // By default, whoever can remove STARTTLS from a server's response reads the login (RFC 3207, 6).
-    requireTLS: hasLogin && !isLocal(url),
+    requireTLS: hasLogin(url) && !isLocal(url),
   }
 }

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Login } from './login'
+
+let login: Login
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  login = new Login()
+})
+afterEach(() => void vi.useRealTimers())
+
+const refusal = { command: 'AUTH PLAIN', responseCode: 535 }
+
+/** Seconds until the login may be tried again. */
+function untilDue(): number {
+  for (let seconds = 0; ; seconds++) {
+    if (login.isDue) return seconds
+    vi.advanceTimersByTime(1_000)
+  }
+}
+
+test('a refused login is tried again after 15 s, 1 minute, 5 minutes, and every 15 minutes', () => {
+  const pauses = [1, 2, 3, 4, 5].map(() => {
+    // As on several connections at once.
+    login.failed(refusal)
+    login.failed(refusal)
+    return untilDue()
+  })
+  expect(pauses).toEqual([15, 60, 300, 900, 900])
+  login.accepted()
+  expect(login.isRefused).toBe(false)
+  login.failed(refusal)
+  expect(untilDue()).toBe(15)
+})
+
+test('a probe that reaches no server while the login is refused is repeated after the same pause', () => {
+  login.failed(refusal)
+  untilDue()
+  login.failed({ code: 'ECONNREFUSED', command: 'CONN' })
+  expect(login.isRefused).toBe(true)
+  expect(untilDue()).toBe(15)
+  expect(() => login.require()).toThrow(expect.objectContaining(refusal))
+})
+
+test.each([
+  [535, 'AUTH LOGIN', true],
+  [550, 'AUTH PLAIN', true],
+  [454, 'AUTH PLAIN', false],
+  [421, 'AUTH PLAIN', false],
+  [530, 'MAIL FROM', false],
+  [undefined, 'AUTH XOAUTH2', false],
+])('%s to %s: refused is %s', (responseCode, command, isRefused) => {
+  login.failed({ responseCode, command })
+  expect(login.isRefused).toBe(isRefused)
+})
