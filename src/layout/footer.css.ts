@@ -46,6 +46,7 @@ export const columns = style({
   gap: '32px 20px',
   '@media': {
     [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '32px' },
+    print: { display: 'none' },
   },
 })
 // In two columns, the longest list is beside the two others.
@@ -100,4 +101,9 @@ export const bottom = style([
   },
 ])
 
-export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' })
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+  '@media': { print: { display: 'none' } },
+})

@@ -27,6 +27,16 @@ globalStyle(':root', {
         [color.onCedar]: 'CanvasText',
       },
     },
+    // Dark bands are printed as paper, with or without the browser's background graphics.
+    print: {
+      vars: {
+        [color.ink]: color.surface,
+        [color.inkRaised]: color.surface,
+        [color.onInk]: color.text,
+        [color.onInkMuted]: color.muted,
+        [color.mint]: color.cedar,
+      },
+    },
   },
 })
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })

@@ -25,6 +25,8 @@ const base = style({
         '&&&': { borderColor: 'LinkText', background: 'ButtonFace', color: 'LinkText' },
       },
     },
+    // Nothing can be clicked in print.
+    print: { display: 'none' },
   },
 })
 

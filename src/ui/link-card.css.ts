@@ -13,6 +13,7 @@ export const card = style({
   background: color.surface,
   overflow: 'hidden',
   transition: 'border-color 160ms, box-shadow 160ms',
+  '@media': { print: { breakInside: 'avoid' } },
   selectors: {
     '&:hover': { borderColor: color.cedar, boxShadow: '0 8px 24px rgb(11 18 32 / 8%)' },
   },
@@ -22,6 +23,8 @@ export const picture = style({
   borderBottom: `1px solid ${color.hairline}`,
   // The card rounds the two corners at its own edge; the other two are square.
   vars: { [corner]: '0' },
+  // Decorative, and not loaded unless it was scrolled to.
+  '@media': { print: { display: 'none' } },
 })
 
 export const body = style({

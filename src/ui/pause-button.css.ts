@@ -16,5 +16,5 @@ export const pauseButton = style({
   cursor: 'pointer',
   ':hover': { background: 'rgb(128 128 128 / 16%)' },
   // Nothing moves, so there is nothing to pause.
-  '@media': { [reducedMotion]: { display: 'none' } },
+  '@media': { [`${reducedMotion}, print`]: { display: 'none' } },
 })

@@ -97,6 +97,26 @@ test('the process is closed by default, Enter opens its numbered steps, and it i
   await expect(process.locator('summary svg')).toBeHidden()
 })
 
+test('a printed service is dark text on paper, without pictures of other services or anything to click', async ({
+  page,
+}) => {
+  await page.goto('/services/security-services')
+  const title = page.getByRole('heading', { level: 1 })
+  const related = page.getByRole('region', { name: 'Related Services' })
+  const request = page.getByRole('main').getByRole('link', { name: 'Request This Service' })
+  const siteLinks = page.getByRole('navigation', { name: 'Footer' })
+  await expect(title).toHaveCSS('color', 'rgb(243, 245, 249)')
+  for (const part of [related.locator('img').first(), request.first(), siteLinks]) {
+    await expect(part).toBeVisible()
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(title).toHaveCSS('color', 'rgb(27, 37, 56)')
+  await expect(related.getByRole('heading', { name: 'Web Design' })).toBeVisible()
+  for (const part of [related.locator('img').first(), request.first(), siteLinks]) {
+    await expect(part).toBeHidden()
+  }
+})
+
 test('the related services are the first three other services', async ({ page }) => {
   await page.goto('/services/digital-marketing')
   const related = page.getByRole('region', { name: 'Related Services' })

@@ -14,6 +14,7 @@ export const panel = style({
   borderRadius: radius.medium,
   background: 'rgb(13 21 38 / 88%)',
   boxShadow: shadow.panel,
+  '@media': { print: { background: 'none', boxShadow: 'none' } },
 })
 
 export const head = style({

@@ -55,6 +55,7 @@ globalStyle(closed, {
   background: color.surface,
   overflow: 'hidden',
   transition: 'border-color 160ms, box-shadow 160ms',
+  '@media': { print: { breakInside: 'avoid' } },
 })
 globalStyle(`${closed}:hover`, {
   borderColor: color.cedar,
@@ -64,6 +65,7 @@ globalStyle(`${closed} > :is(${body}), ${closed} ${back}`, { display: 'none' })
 globalStyle(`${closed} > ${picture}`, {
   borderBottom: `1px solid ${color.hairline}`,
   vars: { [corner]: '0' },
+  '@media': { print: { display: 'none' } },
 })
 globalStyle(`${closed} > ${words}`, {
   display: 'flex',
