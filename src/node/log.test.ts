@@ -52,6 +52,23 @@ test("Redis' own word for its error is logged, and nothing else of its reply", (
   expect(JSON.parse(lineOf(new Error('ANN said: no'))).err).not.toHaveProperty('code')
 })
 
+test('a missing right is logged with what it is about, and nothing else of the message', () => {
+  const refused = (said: string, code = '42501') =>
+    JSON.parse(lineOf(Object.assign(new Error(said), { code }))).err
+  const statement = 'insert into "contact_submissions" ("message") values ($1)'
+  const denied = 'permission denied for table contact_submissions'
+  expect(refused(`${statement} - ${denied}`).denied).toBe('table contact_submissions')
+  expect(refused(denied).denied).toBe('table contact_submissions')
+  expect(refused('must be owner of table deliveries').denied).toBe('table deliveries')
+  const others = [
+    refused(denied, '23514'),
+    refused('typed: permission denied for table ann'),
+    refused('permission denied for table ann@example.com'),
+    refused(`${denied}\nAnn`),
+  ]
+  for (const other of others) expect(JSON.stringify(other)).not.toMatch(/denied|ann/i)
+})
+
 test('a thrown value that is not an Error is logged by its type only', () => {
   expect(JSON.parse(lineOf('ann@example.com')).err).toEqual({ type: 'string' })
 })

@@ -1,5 +1,6 @@
 // Structured logs. Personal data is never logged; the submission id ties lines to a row.
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { isForbidden } from './database/sql-state'
 import { enhancedCode } from './enhanced-code'
 
 export type Log = Logger
@@ -68,22 +69,31 @@ const FRAME = /^ {4}at (?:.+ \()?(?:file:|node:|\/|[A-Z]:\\).*:\d+:\d+\)?$/
 
 /** Redis' errors have no code of their own: the first word of each reply is one (OOM, NOPERM, READONLY). */
 const REPLY_CODE = /^[A-Z]{3,20}(?= )/
+/** Redis says so before it is asked anything, and the client wraps it in words of its own, without a code. */
+const NO_CONNECTION_LEFT = 'max number of clients reached'
+/**
+ * What our user has no right to: PostgreSQL tells it in its message only. That is the end of knex's message, and a name
+ * is all that is taken from it.
+ */
+const DENIED = /(?:^| - )(?:permission denied for|must be owner of) ([a-z]+ \w{1,63})$/
 
 // Messages of database and mail errors can quote what a visitor typed: keep only what identifies the cause.
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const traits = error as Error & Record<string, unknown>
-  const { code = replyCode(error), originalCode, responseCode, response, syscall, command } = traits
+  const { code = redisCode(error), originalCode, responseCode, response, syscall, command } = traits
   // Redis errors carry the whole command with its arguments, scripts and job data: keep only its name.
   const named = typeof command === 'string' ? command : (command as { name?: unknown } | null)?.name
   // A message may span several lines: only those of the stack itself are kept.
   const lines = error.stack?.split('\n').filter((line) => line.length < 500 && FRAME.test(line))
   const stack = lines?.slice(0, 5).join('\n')
   const codes = { code, originalCode, responseCode, enhancedCode: enhancedCode(response), syscall }
-  return { type: error.name, ...codes, command: named, stack }
+  const denied = isForbidden(error) ? DENIED.exec(error.message)?.[1] : undefined
+  return { type: error.name, ...codes, denied, command: named, stack }
 }
 
-function replyCode({ name, message }: Error): string | undefined {
+function redisCode({ name, message }: Error): string | undefined {
+  if (message.endsWith(`ERR ${NO_CONNECTION_LEFT}`)) return NO_CONNECTION_LEFT
   return name === 'ReplyError' ? REPLY_CODE.exec(message)?.[0] : undefined
 }
 

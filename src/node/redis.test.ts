@@ -1,25 +1,40 @@
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { test } from 'vitest'
 import { quietLog } from '../../tests/support/quiet-log'
+import { waitFor } from '../../tests/support/wait-for'
+import { createLog } from './log'
 import { connectRedis, isReachable } from './redis'
 
-/** Whether `answers` finds a Redis that sends only this reply (in RESP) usable. */
-async function isUsable(answer: string): Promise<boolean> {
+/** A Redis as `greet` makes it, and our client for it. */
+async function connected(greet: (socket: Socket) => void, log = quietLog) {
   const server = createServer((socket) => {
-    socket.on('data', () => socket.write(`${answer}\r\n`))
     socket.on('error', () => socket.destroy())
+    greet(socket)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
-  const redis = connectRedis(`redis://127.0.0.1:${port}`, 'producer', quietLog)
-  try {
-    return await isReachable(redis)
-  } finally {
+  const redis = connectRedis(`redis://127.0.0.1:${port}`, 'producer', log)
+  const close = () => {
     redis.disconnect()
     server.close()
   }
+  return { redis, close }
 }
+
+/** Whether `answers` finds a Redis that sends only this reply (in RESP) usable. */
+async function isUsable(answer: string): Promise<boolean> {
+  const { redis, close } = await connected((socket) => {
+    socket.on('data', () => socket.write(`${answer}\r\n`))
+  })
+  try {
+    return await isReachable(redis)
+  } finally {
+    close()
+  }
+}
+
+const FULL = '-ERR max number of clients reached\r\n'
 
 // Each takes the full two seconds, so they run concurrently.
 test.concurrent.for([
@@ -39,3 +54,26 @@ test.concurrent.for([
 ])('a start fails with a Redis that reports %s', async (answer, { expect }) => {
   await expect(isUsable(answer)).rejects.toThrow(/^REDIS_URL: Redis refuses the connection/)
 })
+
+test.concurrent.for([
+  { when: 'at once', greet: (socket: Socket) => void socket.end(FULL) },
+  {
+    when: 'in response to the first command',
+    greet: (socket: Socket) => void socket.once('data', () => socket.end(FULL)),
+  },
+])(
+  'a Redis without a free connection is logged as such if it says so $when',
+  async ({ greet }, { expect }) => {
+    const lines: string[] = []
+    const log = createLog('test', 'info', {
+      to: { write: (line: string) => void lines.push(line) },
+    })
+    const { close } = await connected(greet, log)
+    const line = await waitFor(() => lines[0])
+    close()
+    expect(JSON.parse(line)).toMatchObject({
+      part: 'Redis',
+      err: { code: 'max number of clients reached' },
+    })
+  },
+)

@@ -22,6 +22,9 @@ export function connectRedis(url: string, use: RedisUse, log: Log): Redis {
     enableOfflineQueue: use === 'worker',
     ...(use === 'producer' ? { commandTimeout: 1_000 } : {}),
     connectTimeout: 2_000,
+    // A Redis without a free connection says so and hangs up. A second command sent meanwhile would fail, and with it the
+    // connection, before that is read.
+    disableClientInfo: true,
     // A machine that died closes no connections: one without traffic for this long is dropped.
     socketTimeout: SILENCE_MS,
     // After a failover the former primary keeps its connections but rejects writes.
