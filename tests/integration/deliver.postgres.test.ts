@@ -165,8 +165,8 @@ test('a text is as old as its request, or as its row if the clock of the server 
   const stored = await reportedText({ recipient, provider_id: null })
   await requested('-2 days')
   await jobHandler()(stored)
-  const late = { status: 'failed', last_error: 'TooLateError', attempts: 1 }
-  expect(await rowOf(stored)).toMatchObject(late)
+  const late = 'it could not be sent within the hour for which it is of use'
+  expect(await rowOf(stored)).toMatchObject({ status: 'failed', last_error: late, attempts: 1 })
   const created_at = new Date(Date.now() - 2 * 86_400_000)
   const waited = { waits_for_provider: true, created_at }
   const parked = await reportedText({ recipient, provider_id: null, ...waited })

@@ -1011,6 +1011,38 @@ test('an error message of PostgreSQL is not printed, since it may quote input', 
   expect(said.notes).not.toContain('typed by')
 })
 
+test('retry of all that failed leaves out texts that are too late, and says so', async () => {
+  const failed = { status: "'failed'" }
+  const text = async (hours: number, more: Record<string, string> = {}) => {
+    const id = await storeLead()
+    await receivedHoursAgo(id, hours)
+    await storeMessage(id, { ...failed, created_at: 'now()', ...more })
+    return id
+  }
+  const days = await text(60)
+  await storeMessage(days, { ...failed, channel: "'prospect_email'" })
+  const stored = await text(0, { created_at: "now() - interval '60 hours'" })
+  // As old as the last retry.
+  const again = await text(60, { revived_at: 'now()' })
+  const fresh = await text(0)
+  await text(60, { dismissed_at: 'now()' })
+  const { said, desk: here } = desk()
+  await retry(here, { name: 'retry', what: 'all failed', since: null })
+  expect(said.printed).toBe('Retried: messages 3, submissions 0\n')
+  expect(said.notes).toBe(
+    `Texts not retried, because one is of use only within an hour of the request, or of the morning after it: 2. To send one all the same: npm run leads -- retry <reference>\n`,
+  )
+  const pending = await store.sql("select * from deliveries where status = 'pending'")
+  const revived = pending.map(({ submission_id, channel }) => `${channel} ${submission_id}`)
+  expect(revived.sort()).toEqual(
+    [`prospect_email ${days}`, `prospect_sms ${again}`, `prospect_sms ${fresh}`].sort(),
+  )
+  const one = { by: 'submission_id', value: stored } as const
+  const named = desk()
+  await retry(named.desk, { name: 'retry', what: one, unknownSms: 'leave' })
+  expect(named.said.printed).toMatch(/: retrying prospect_sms(, which waits for the day)?\n$/)
+})
+
 test('retry with --since leaves what was given up before', async () => {
   const id = await storeLead()
   const failed = { status: "'failed'" }

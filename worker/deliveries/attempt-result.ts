@@ -50,9 +50,9 @@ export function notSentResult(sent: NotSent): AttemptResult {
   if (sent.outcome === 'open') {
     return { status: 'sending', error: sent.reason, delayMs: sent.delayMs }
   }
-  return sent.outcome === 'suppressed'
-    ? { status: 'suppressed', error: sent.reason }
-    : { status: 'unknown', error: sent.reason, delayMs: null }
+  return sent.outcome === 'unknown'
+    ? { status: 'unknown', error: sent.reason, delayMs: null }
+    : { status: sent.outcome, error: sent.reason }
 }
 
 /** Gives up, without another attempt, a message that became too old while it waited for its provider; else null. */

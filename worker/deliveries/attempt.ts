@@ -32,7 +32,7 @@ export interface SentOutcome {
 }
 
 export type NotSent =
-  | { outcome: 'suppressed'; reason: string }
+  | { outcome: 'suppressed' | 'failed'; reason: string }
   | { outcome: 'unknown'; reason: string }
   | { outcome: 'postponed'; reason: string; delayMs: number }
   /** An earlier attempt may yet succeed: the provider is asked again. */

@@ -17,6 +17,11 @@ import { LookUpError, ProviderError } from './provider'
 const LATE_MS = 60_000
 
 const OPTED_OUT: NotSent = { outcome: 'suppressed', reason: 'opted out' }
+/** It waited so long, for its provider or for a worker, that it is no longer useful. */
+const TOO_LATE: NotSent = {
+  outcome: 'failed',
+  reason: 'it could not be sent within the hour for which it is of use',
+}
 const reported = (providerId: string) =>
   ({ outcome: 'sent', providerId, sentEarlier: true }) as const
 
@@ -25,11 +30,6 @@ interface Latest {
   provider_id: string | null
   lease_token: string | null
   opt_out: string | null
-}
-
-/** The message waited so long, for its provider or for a worker, that it is no longer useful. */
-class TooLateError extends Error {
-  override name = 'TooLateError'
 }
 
 export async function sendSms(
@@ -50,9 +50,7 @@ export async function sendSms(
   const requested = requestedAt(delivery, lead)
   const earlier = mayBeSent(delivery, requested) ? await whatBecameOf(deps, delivery, text) : null
   if (earlier) return earlier
-  if (isTooOld('prospect_sms', delivery.revived_at ?? requested, claimed_at)) {
-    throw new TooLateError('the message is no longer useful')
-  }
+  if (isTooOld('prospect_sms', delivery.revived_at ?? requested, claimed_at)) return TOO_LATE
   const delayMs = waitForDay(requested, claimed_at)
   if (delayMs > 0) return { outcome: 'postponed', reason: 'waits for the day', delayMs }
   // Checked last: a STOP applies to messages already queued, and during the lookup an earlier attempt's status report

@@ -1,8 +1,10 @@
 // leads retry: replays dead letters. A sent message is never sent again, however often this runs.
+import type { Channel } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'
 import { planStored } from '../submissions/plan-stored'
 import { ask, type CommandContext, type ExitCode } from './command-context'
+import { lateTexts } from './late-texts'
 import type { LeadSummary } from './lead-rows'
 import { leadsNamed, notFound } from './leads-named'
 import { listJobsOf, listLostJobs } from './lost-jobs'
@@ -14,13 +16,24 @@ import {
   type SubmissionQueueJob,
   type SubmissionQueues,
 } from './submission-queues'
+import { whatIsRetried } from './what-is-retried'
 
 type Retry = Extract<Command, { name: 'retry' }>
 type UnknownSms = Extract<Retry, { what: LeadName }>['unknownSms']
 
 interface Revived {
   submission_id: string
-  channel: string
+  channel: Channel
+  created_at: Date
+}
+
+interface ToRevive {
+  unknownSms: UnknownSms
+  /** Submission IDs; null for the messages of all that were not dismissed. */
+  of: string[] | null
+  since?: Date | null
+  /** IDs of messages to leave alone. */
+  except?: string[]
 }
 
 export async function retry(context: CommandContext, command: Retry): Promise<ExitCode> {
@@ -31,7 +44,13 @@ export async function retry(context: CommandContext, command: Retry): Promise<Ex
 
 /** @param since only messages given up since then, and submissions accepted since then */
 async function retryAll(context: CommandContext, since: Date | null): Promise<ExitCode> {
-  const revived = await revive(context.database, { unknownSms: 'leave', of: null, since })
+  const late = await lateTexts(context.database, since)
+  const revived = await revive(context.database, {
+    unknownSms: 'leave',
+    of: null,
+    since,
+    except: late,
+  })
   const isWanted = ({ addedAt }: SubmissionQueueJob) => since === null || addedAt >= since
   const jobs = await retryJobs(
     context,
@@ -40,6 +59,7 @@ async function retryAll(context: CommandContext, since: Date | null): Promise<Ex
   )
   const { length } = revived
   await context.out.print(`Retried: messages ${length}, submissions ${jobs.retried}\n`)
+  if (late.length > 0) context.out.note(`${LEFT_OUT}: ${late.length}. ${SEND_ONE}`)
   const [left] = await ask<{ count: string }>(context.database, {
     sql: `select count(*) from deliveries d where d.status = 'unknown' and ${NEEDS_ATTENTION}`,
   })
@@ -50,6 +70,10 @@ async function retryAll(context: CommandContext, since: Date | null): Promise<Ex
   }
   return sayMissing(context, jobs.missing)
 }
+
+const LEFT_OUT =
+  'Texts not retried, because one is of use only within an hour of the request, or of the morning after it'
+const SEND_ONE = 'To send one all the same: npm run leads -- retry <reference>'
 
 const SENT_AGAIN =
   'Emails that had been sent are sent again, with the same Message-ID; texts are looked up at the provider first.'
@@ -68,7 +92,7 @@ async function retryOne(
 ): Promise<ExitCode> {
   const leads = await leadsNamed(context, name)
   const ids = leads.map(({ submissionId }) => submissionId)
-  const revived = await revive(context.database, { unknownSms, of: ids, since: null })
+  const revived = await revive(context.database, { unknownSms, of: ids })
   const isStored = leads.length > 0
   const jobs = await retryJobs(context, (queues) => listJobsOf(context, queues, { name, isStored }))
   let planned = 0
@@ -81,7 +105,10 @@ async function retryOne(
     await sayMissing(context, jobs.missing)
     return 1
   }
-  for (const { channel } of revived) await context.out.print(`${name.value}: retrying ${channel}\n`)
+  for (const message of revived) {
+    const lead = leads.find(({ submissionId }) => submissionId === message.submission_id)
+    await context.out.print(`${name.value}: ${whatIsRetried(message, lead)}\n`)
+  }
   if (jobs.retried > 0) await context.out.print(`${name.value}: retrying to store the submission\n`)
   if (jobs.found.some(({ state }) => state === 'completed')) context.out.note(SENT_AGAIN)
   if (planned > 0) await context.out.print(`${name.value}: its messages are planned\n`)
@@ -95,13 +122,14 @@ async function retryOne(
  */
 async function revive(
   database: Database,
-  { unknownSms, of, since }: { unknownSms: UnknownSms; of: string[] | null; since: Date | null },
+  { unknownSms, of, since = null, except = [] }: ToRevive,
 ): Promise<Revived[]> {
   const states = unknownSms === 'send again' ? ['failed', 'unknown'] : ['failed']
   const rows = database('deliveries as d').whereIn('status', states)
   if (of === null) rows.whereRaw(NOT_DISMISSED)
   else rows.whereIn('submission_id', of)
   if (since !== null) rows.where('updated_at', '>=', since)
+  rows.whereRaw('d.id <> all(cast(? as uuid[]))', [except])
   // An attempt in progress, such as a provider lookup, ends by itself.
   rows.where((lease) =>
     lease.whereNull('lease_until').orWhere('lease_until', '<', database.fn.now()),
@@ -118,7 +146,7 @@ async function revive(
       lease_token: null,
       lease_until: null,
     })
-    .returning<Revived[]>(['submission_id', 'channel'])
+    .returning<Revived[]>(['submission_id', 'channel', 'created_at'])
 }
 
 /** Requeues submissions that are not in the tables. */
