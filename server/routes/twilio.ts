@@ -107,7 +107,8 @@ function parsed<T extends z.ZodType>(schema: T, fields: object): z.output<T> {
 }
 
 /**
- * Twilio retries after a 503 if it is configured to (README, `#rc=5&rp=all`).
+ * Twilio retries after a 503 if it is configured to (README, `#rc=5&rp=all`). Work that only takes long goes on after it:
+ * a STOP counts all the same.
  * @param all shared by all calls, so that an outage is logged once a second; `one` names this call
  */
 async function recorded<T>([all, one]: [all: Deps, one: Deps], work: Promise<T>): Promise<T> {

@@ -229,9 +229,25 @@ test('a STOP aborted by PostgreSQL in a deadlock is recorded nevertheless', asyn
   await other.query('update sms_opt_outs set keyword = keyword where phone = $1', [phone])
   await other.query('commit')
   await other.end()
-  expect((await answer).status).toBe(200)
-  expect(await optOutOf(phone)).toMatchObject({ keyword: 'STOP', lifted_at: null })
+  // PostgreSQL looks for a deadlock after a second, of the two that an answer may take: too close on a busy machine.
+  expect([200, 503]).toContain((await answer).status)
+  await site.until(async () => (await optOutOf(phone))?.lifted_at === null)
   expect((await smsOf(id))?.status).toBe('suppressed')
+})
+
+test('a STOP that takes too long for an answer is recorded all the same', async () => {
+  const phone = '+12145550174'
+  await reply(phone, 'STOP')
+  await reply(phone, 'START')
+  const other = new pg.Client({ connectionString: site.databaseUrl })
+  await other.connect()
+  await other.query('begin')
+  await other.query('select 1 from sms_opt_outs where phone = $1 for update', [phone])
+  expect((await reply(phone, 'STOP')).status).toBe(503)
+  expect((await optOutOf(phone))?.lifted_at).not.toBeNull()
+  await other.query('commit')
+  await other.end()
+  await site.until(async () => (await optOutOf(phone))?.lifted_at === null)
 })
 
 test('HELP is answered with name, phone, and email, unless Twilio has answered it', async () => {
