@@ -2,6 +2,7 @@
 import { sqlState } from '../src/node/database/sql-state'
 import { enhancedCode } from '../src/node/enhanced-code'
 import { isAboutAllTexts } from './about-all-texts'
+import { isAboutOurAccount } from './about-our-account'
 
 type ErrorClass = 'transient' | 'permanent' | 'unknown'
 
@@ -53,29 +54,6 @@ const LOGIN = new Set([530, 534, 535, 538])
  * alike. Postfix reports it in response to RCPT TO. Without such a hint a 5xx is permanent, as the standard says.
  */
 const SENDER_REFUSED = /^\d{3}[ -][45]\.(?:1\.[78]|2\.252|7\.60)\b|sender address rejected/i
-/**
- * A quota of ours is used up (RFC 3463, X.4.5), or our account may not send this mail: nothing is wrong with the mail,
- * and somebody can set it right. Exchange has codes of its own; the words are those of Postfix, Exim, Exchange, Gmail,
- * Amazon SES, SendGrid and Zoho. Each contains a space or a colon, so no address that a server quotes passes for one. Not
- * about all mail: a server may take those to the team and relay none to strangers.
- */
-const OURS = new RegExp(
-  [
-    /^\d{3}[ -]5\.(?:1\.90|4\.5|7\.(?:5[47]|64|50[1-3]|70[58]|750))\b/.source,
-    'relay access denied|unable to relay',
-    'relay(?:ing)? (?:not permitted|denied)',
-    'invalid credentials for relay',
-    'address is not verified',
-    'verified sender identity',
-    'sending (?:paused|suspended) for this account',
-    'not authorized to perform .?ses:|permissions? to send as this sender',
-    'unusual sending activity|account (?:is )?(?:disabled|suspended|locked|blocked)',
-    'authenticat\\w+ (?:first|required)|need auth command',
-    '(?:sending|relay) (?:limit|quota) exceeded',
-    'submission\\.exception:submissionquotaexceeded',
-  ].join('|'),
-  'i',
-)
 interface Traits {
   code?: unknown
   syscall?: unknown
@@ -92,7 +70,7 @@ export function classify(error: unknown): ErrorClass {
   const { code, status, responseCode } = error as Traits
   if (isProviderDown(error)) return 'transient'
   if (typeof responseCode === 'number' && responseCode >= 400) {
-    return responseCode < 500 || OURS.test(ownWords(error)) ? 'transient' : 'permanent'
+    return responseCode < 500 || isAboutOurAccount(ownWords(error)) ? 'transient' : 'permanent'
   }
   if (typeof status === 'number' && status >= 400) {
     return status === 408 ? 'transient' : 'permanent'

@@ -1,0 +1,37 @@
+// Tells from the words of a mail server whether it rejects our account, or one mail.
+
+/**
+ * A quota of ours is used up (RFC 3463, X.4.5), or our account may not send this mail: nothing is wrong with the mail,
+ * and somebody can set it right. Exchange has codes of its own; the words are those of Postfix, Exim, Exchange, Gmail,
+ * Amazon SES, SendGrid and Zoho. Each contains a space or a colon, so no address that a server quotes passes for one. Not
+ * about all mail: a server may take those to the team and relay none to strangers.
+ */
+const OURS = new RegExp(
+  [
+    /^\d{3}[ -]5\.(?:1\.90|4\.5|7\.(?:5[47]|64|50[1-3]|70[58]|750))\b/.source,
+    'relay access denied|unable to relay',
+    'relay(?:ing)? (?:not permitted|denied)',
+    'invalid credentials for relay',
+    'address is not verified',
+    'verified sender identity',
+    'sending (?:paused|suspended) for this account',
+    'not authorized to perform .?ses:|permissions? to send as this sender',
+    'unusual sending activity',
+    '(?:sending|relay) (?:limit|quota) exceeded',
+    'submission\\.exception:submissionquotaexceeded',
+  ].join('|'),
+  'i',
+)
+/** Words about an account that is disabled, or has not logged in: ours, unless they are said of a recipient. */
+const ACCOUNT =
+  /account (?:is )?(?:disabled|suspended|locked|blocked)|authenticat\w+ (?:first|required)|need auth command/i
+/** RFC 3463, X.1 and X.2: about an address, or a mailbox. */
+const OF_RECIPIENT = /^\d{3}[ -][45]\.[12]\.|<\S+@|mailbox/i
+
+/**
+ * Whether a permanent rejection is about our quota or account.
+ * @param words the server's own, without those of a server that it quotes
+ */
+export function isAboutOurAccount(words: string): boolean {
+  return OURS.test(words) || (ACCOUNT.test(words) && !OF_RECIPIENT.test(words))
+}
