@@ -145,11 +145,6 @@ const doors = [
   door('fontkit', ['scripts/pictures/glyphs.ts'], 'Letters become outlines in one place.'),
   door('@resvg', ['scripts/pictures/rasterize.ts'], 'Drawings become pixels in one place.'),
   door('subset-font', ['scripts/fonts'], 'Fonts are cut in one place.'),
-  door(
-    'lighthouse',
-    ['scripts/bench/lighthouse-audit.ts'],
-    'Its settings are the same for all pages.',
-  ),
   door('vike', ['src/renderer', 'vite.config.ts'], 'The site itself does not know who renders it.'),
 ]
 

@@ -1,9 +1,13 @@
 // Runs Lighthouse with its mobile defaults, a mid-range phone, and reads its report.
 import { type Browser, chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
 import { freePort } from '../processes/ports'
 import { chromiumArgs } from '../tools/chromium-args'
 import { ensureChromium } from '../tools/ensure-chromium'
+import {
+  ensureLighthouse,
+  type Lighthouse,
+  type LighthouseReport,
+} from '../tools/ensure-lighthouse'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const TIMES = {
@@ -31,13 +35,14 @@ interface Auditor {
 
 /** Launches a separate browser, driven over a debugging port. */
 export async function openAuditor(): Promise<Auditor> {
+  const lighthouse = await ensureLighthouse()
   const port = await freePort()
   const browser: Browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: [...chromiumArgs, `--remote-debugging-port=${port}`],
   })
   return {
-    audit: (url) => auditOnce(url, port),
+    audit: async (url) => auditOf(await reportOn(url, port, lighthouse)),
     close: () => browser.close(),
   }
 }
@@ -45,7 +50,11 @@ export async function openAuditor(): Promise<Auditor> {
 /** Occasionally Chromium's trace lacks its beginning (NO_NAVSTART); the next one has it. */
 const TRIES = 3
 
-async function reportOn(url: string, port: number) {
+async function reportOn(
+  url: string,
+  port: number,
+  lighthouse: Lighthouse,
+): Promise<LighthouseReport> {
   let problem = ''
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const onlyCategories = [...CATEGORIES]
@@ -56,8 +65,7 @@ async function reportOn(url: string, port: number) {
   throw new Error(`Lighthouse could not judge ${url}: ${problem}`)
 }
 
-async function auditOnce(url: string, port: number): Promise<Audit> {
-  const report = await reportOn(url, port)
+function auditOf(report: LighthouseReport): Audit {
   const scores = CATEGORIES.map((id) => [id, Math.round((report.categories[id]?.score ?? 0) * 100)])
   const times = Object.entries(TIMES).map(([name, id]) => [name, report.audits[id]?.numericValue])
   const weighed = CATEGORIES.flatMap((id) => report.categories[id]?.auditRefs ?? [])

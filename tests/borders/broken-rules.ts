@@ -75,7 +75,6 @@ const doors = [
   imports('fontkit-has-one-door', 'scripts/a.ts', 'fontkit'),
   imports('resvg-has-one-door', 'scripts/pictures/a.ts', '@resvg/resvg-wasm'),
   imports('subset-font-has-one-door', 'scripts/build/a.ts', 'subset-font'),
-  imports('lighthouse-has-one-door', 'scripts/a.ts', 'lighthouse'),
   imports('vike-has-one-door', 'server/a.ts', 'vike/server'),
 ]
 

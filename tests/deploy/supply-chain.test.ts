@@ -38,7 +38,7 @@ const { packages } = lockOf('.')
 const installed = Object.entries(packages).filter(([place]) => place !== '')
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
-for (const folder of ['.', 'tests/observatory']) {
+for (const folder of ['.', 'tests/observatory', 'scripts/bench/audit-tool']) {
   test(`${folder}/package.json names exact versions, and the lock file has the same ones`, () => {
     const { dependencies, devDependencies = {}, overrides = {} } = manifestOf(folder)
     const lock = lockOf(folder)
