@@ -56,17 +56,18 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     setUnsent(false)
     const readVisitor = watchVisitor(form)
     let seen = readVisitor()
-    const typed = { ...spec.fixed, ...form.getValues(), ...trapped(element), terms: '' }
-    const send = form.handleSubmit(async ({ terms: _terms, ...fields }) => {
+    await form.handleSubmit(async ({ terms: _terms, ...fields }) => {
+      // Not at the press: until the code that validates comes, the visitor may correct what is sent.
+      const readSent = watchVisitor(form)
+      const typed = { ...spec.fixed, ...form.getValues(), ...trapped(element), terms: '' }
       const result = await submit({ ...spec.fixed, ...fields, ...trapped(element) }, typed)
-      seen = readVisitor()
+      seen = { ...readVisitor(), edited: readSent().edited }
       if (!result) return
       const gone = result.state === 'failure' && result.gone
       if (gone && element.isConnected && !seen.edited) return native.post(element)
       show(result, seen.edited)
       showResultToast(spec, result, onSent ? 'dialog' : 'page')
-    })
-    await send(event)
+    })(event)
     result.settle(!seen.elsewhere)
   }
   const onFocus = useFilling(form, id)

@@ -83,32 +83,61 @@ test('a form without the code that validates waits visibly, and does not forget 
 test.describe('a form sent before the code that validates has arrived', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ })
 
-  test('is the same submission when it is sent again with that code', async ({ page }) => {
+  /** Sends the form, and loses the answers until `answer()`; the code arrives with `arrive()`. */
+  async function sendEarly(page: Page, email: string) {
     await page.clock.install()
     let arrive = () => {}
     const arrived = new Promise<void>((done) => (arrive = done))
     const script = `**/${scriptWith('Please provide details about your inquiry')}`
     await page.route(script, (route) => arrived.then(() => route.continue()))
-    const keys = new Set<string | undefined>()
+    const posts = new Set<string>()
     let lost = true
     await page.route('**/api/contact', (route) => {
-      keys.add(route.request().headers()['idempotency-key'])
+      const request = route.request()
+      posts.add(`${request.headers()['idempotency-key']} ${request.postDataJSON().message}`)
       return lost ? route.abort() : route.continue()
     })
     await page.goto('/contact')
-    // The code that validates removes what nobody can see.
-    await fillContact(page, '#contact-page', { email: `\u200b${uniqueEmail()}` })
+    await fillContact(page, '#contact-page', { email })
     await send(page).click()
+    await expect(send(page)).toBeDisabled()
+    const answer = () => (lost = false)
+    return { arrive, answer, posts, script }
+  }
+
+  async function waitUntilUnsent(page: Page): Promise<void> {
     await expect(async () => {
       await page.clock.runFor(PATIENCE_MS)
       await expect(form(page).getByText('We cannot confirm')).toBeVisible({ timeout: 500 })
     }).toPass({ timeout: 20_000 })
-    lost = false
+  }
+
+  test('is the same submission when it is sent again with that code', async ({ page }) => {
+    // The code that validates removes what nobody can see.
+    const { arrive, answer, posts, script } = await sendEarly(page, `\u200b${uniqueEmail()}`)
+    await waitUntilUnsent(page)
+    answer()
     arrive()
     await page.waitForResponse(script)
     await send(page).click()
     await expect(form(page).getByText('Message sent!')).toBeVisible()
-    expect(keys.size).toBe(1)
+    expect(posts.size).toBe(1)
+  })
+
+  test('and corrected meanwhile is one submission of the corrected text', async ({ page }) => {
+    const { arrive, answer, posts } = await sendEarly(page, uniqueEmail())
+    const message = form(page).getByLabel('Message', { exact: true })
+    await message.fill('Please call before noon.')
+    // The clock must not run ahead of the code.
+    const posted = page.waitForRequest('**/api/contact')
+    arrive()
+    await posted
+    await waitUntilUnsent(page)
+    answer()
+    await send(page).click()
+    await expect(form(page).getByText('Message sent!')).toBeVisible()
+    expect([...posts]).toEqual([expect.stringMatching(/^\w+ Please call before noon\.$/)])
+    await expect(message).toHaveValue('')
   })
 })
 
