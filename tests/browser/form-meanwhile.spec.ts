@@ -37,6 +37,19 @@ test('screen readers are told that a message is being sent, and edits made meanw
   await expect(name(page)).toHaveValue('Bob Lee')
 })
 
+test('a message that is being sent stays when the page is shown again with a later draft', async ({
+  page,
+}) => {
+  const answer = await sendAndHold(page)
+  await page.evaluate(() => {
+    sessionStorage.setItem('draft:contact-page', JSON.stringify({ name: 'Bob Lee' }))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(name(page)).toHaveValue('Ann Lee')
+  answer()
+  await expect(page.getByText('Message sent!').first()).toBeVisible()
+})
+
 test.describe('a message that fails', () => {
   test.use({ expectedComplaints: /status of 500/ })
 
