@@ -1,6 +1,7 @@
 // Collects what a visitor typed into the server's HTML before hydration: loading takes time, and visitors do
 // not wait for it.
 import { HONEYPOT } from '../contract/api'
+import { formElementId, formIds } from '../contract/form-places'
 import { draftOf } from './drafts'
 import type { FormValues } from './form-values'
 
@@ -8,9 +9,9 @@ import type { FormValues } from './form-values'
  * The values that differ from what the server sent, by field; none if the form is not in the page yet. To be
  * called during the first render of the form.
  */
-export function valuesBeforeHydration(formElementId: string): Partial<FormValues> {
+export function valuesBeforeHydration(elementId: string): Partial<FormValues> {
   if (typeof document === 'undefined') return {}
-  const form = document.getElementById(formElementId)
+  const form = document.getElementById(elementId)
   if (!(form instanceof HTMLFormElement)) return {}
   const { [HONEYPOT]: _trap, ...typed } = Object.fromEntries(
     Array.from(form.elements).flatMap((control) => changed(control)),
@@ -19,13 +20,16 @@ export function valuesBeforeHydration(formElementId: string): Partial<FormValues
 }
 
 /**
- * Puts the fields of a form that has a draft back to what the server sent, except those with input since the page was
+ * Puts the fields of forms that have a draft back to what the server sent, except those with input since the page was
  * loaded: on Back, browsers fill a form with what it held when the visitor left that page, which may be older than the
  * draft, or sent by now.
  */
-export function forgetRestored(form: HTMLFormElement, typedIn: WeakSet<EventTarget>): void {
-  if (draftOf(form.id).read() === null) return
-  for (const control of form.elements) if (!typedIn.has(control)) putBack(control)
+export function forgetRestored(typedIn: WeakSet<EventTarget>): void {
+  for (const id of formIds) {
+    const form = document.getElementById(formElementId(id))
+    if (!(form instanceof HTMLFormElement) || draftOf(id).read() === null) continue
+    for (const control of form.elements) if (!typedIn.has(control)) putBack(control)
+  }
 }
 
 function putBack(control: Element): void {

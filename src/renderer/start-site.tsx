@@ -43,7 +43,7 @@ export async function startSite(
     findRoute(pathname).route.page.load(),
     loadRequestedDialog(pathname, search),
   ])
-  for (const form of root.querySelectorAll('form')) forgetRestored(form, typedIn)
+  forgetRestored(typedIn)
   // If the code is gone, the parts stay what they are without script.
   const isTranslated = root.querySelector('font') !== null
   const parts = isTranslated || mustKeepForms(root) ? loadLazyParts() : Promise.resolve()

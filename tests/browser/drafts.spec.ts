@@ -118,6 +118,25 @@ test.describe('on Back, where the browser fills the form with what it held', () 
     expect(await draft(page)).not.toContain('Ann Lee')
   })
 
+  test('a message that was sent from a dialog stays away', async ({ page }) => {
+    const url = '/?form=contact'
+    const dialog = page.locator('#contact-form')
+    const words = dialog.getByLabel('Message', { exact: true })
+    await page.goto(url)
+    await fillContact(page, '#contact-form', { email: uniqueEmail(), phone: '(214) 555-0123' })
+    await page.goto('/sitemap')
+    await page.goto(url)
+    await expect(words).not.toHaveValue('')
+    await dialog.getByLabel(/I agree to the/).check()
+    await dialog.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Message sent!').first()).toBeVisible()
+    await page.goBack()
+    await page.goBack()
+    await expect(dialog).toHaveAttribute('novalidate')
+    await expect(words).toHaveValue('')
+    expect(await page.evaluate(() => sessionStorage.getItem('draft:contact'))).not.toContain('Ann')
+  })
+
   test('that stays where nothing is stored, without the agreements', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/contact', { waitUntil: 'commit' })
