@@ -1,5 +1,6 @@
 // The first script of every page: small and inlined, so that nothing delays the page. It starts the site
 // once the page is painted and the browser is idle, or at the first interaction.
+import type { nativeFields } from '../contract/api'
 import { loadFullStylesOnIntent } from '../theme/full-styles'
 import { addWebFonts } from '../theme/web-fonts'
 import { captureEarlyClicks } from './capture-early-clicks'
@@ -10,6 +11,8 @@ const INTENTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const TIMEOUT_MS = 3_000
 /** Milliseconds that a frame may take from its callback to the screen on a busy machine. */
 const FRAME_MS = 500
+/** Checked, not imported: a module would be part of every page's HTML. */
+const FORM: (typeof nativeFields)['form'] = '_form'
 
 const stopCollecting = captureEarlyClicks()
 const pageUrl = () => location.href.split('#')[0]
@@ -21,6 +24,18 @@ let started = false
 /** Back and Forward between pages that the site has shown change only the URL, until the site runs again. */
 function followHistory(): void {
   if (pageUrl() !== loadedUrl) location.reload()
+}
+
+/**
+ * The browser posts a form whose code has not run. On Back, the form holds what was sent: the state of the history tells
+ * that (forms/values-before-hydration.ts). The draft is older than what was posted, which is kept if that fails.
+ */
+function notePost({ defaultPrevented, target }: Event): void {
+  if (defaultPrevented) return
+  history.replaceState(history.state ?? {}, '')
+  try {
+    sessionStorage.removeItem(`draft:${new FormData(target as HTMLFormElement).get(FORM)}`)
+  } catch {}
 }
 
 function start(): void {
@@ -88,6 +103,7 @@ function startWhenIdle(): void {
 loadFullStylesOnIntent()
 addEventListener('popstate', followHistory)
 addEventListener('input', ({ target }) => target && typedIn.add(target))
+addEventListener('submit', notePost)
 for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true })
 oncePainted(() => {
   void addWebFonts()

@@ -61,6 +61,21 @@ test('text typed before hydration survives a reload', async ({ page }) => {
   await expect(name(page)).toHaveValue('Ann of today')
 })
 
+test('what a password manager fills in before hydration stays after a message was sent', async ({
+  page,
+}) => {
+  await keepDraft(page, {})
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  // Without an event.
+  await name(page).evaluate((input: HTMLInputElement) => {
+    input.value = 'Ann Lee'
+  })
+  release()
+  await expect(form(page)).toHaveAttribute('novalidate')
+  await expect(name(page)).toHaveValue('Ann Lee')
+})
+
 test('a service in the URL replaces that of the draft, and a later choice is kept', async ({
   page,
 }) => {
@@ -86,6 +101,8 @@ test.describe('on Back, where the browser fills the form with what it held', () 
   test('a newer draft replaces that, and both boxes are unchecked', async ({ page }) => {
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
+    // As a link within the page does, which leaves a place in the history that the site knows nothing of.
+    await page.evaluate(() => location.assign('#main'))
     await page.goto('/sitemap')
     await page.goto('/contact')
     await expect(name(page)).toHaveValue('Ann Lee')
@@ -135,6 +152,59 @@ test.describe('on Back, where the browser fills the form with what it held', () 
     await expect(dialog).toHaveAttribute('novalidate')
     await expect(words).toHaveValue('')
     expect(await page.evaluate(() => sessionStorage.getItem('draft:contact'))).not.toContain('Ann')
+  })
+
+  test.describe('to a page whose script never ran', () => {
+    test.use({ expectedComplaints: /ERR_FAILED/ })
+
+    /** Fills in the form on a slow line, in a tab in which another message was sent before. */
+    async function fillEarly(page: Page): Promise<() => void> {
+      await page.goto('/sitemap')
+      await page.evaluate((key) => sessionStorage.setItem(key, '{}'), KEY)
+      const release = await holdScripts(page)
+      await page.goto('/contact', { waitUntil: 'commit' })
+      await fillContact(page, '#contact-page', { email: uniqueEmail() })
+      return release
+    }
+
+    async function returnToForm(page: Page): Promise<void> {
+      await page.goBack({ waitUntil: 'commit' })
+      await expect(form(page)).toHaveAttribute('novalidate')
+    }
+
+    // Not by the button: its click would wait for the scripts.
+    const post = (page: Page) =>
+      form(page).evaluate((element: HTMLFormElement) => element.requestSubmit())
+
+    test('a message that is stored nowhere else stays', async ({ page }) => {
+      const release = await fillEarly(page)
+      await page.goto('/sitemap', { waitUntil: 'commit' })
+      release()
+      await returnToForm(page)
+      await expect(message(page)).toHaveValue('Our servers need a new home.')
+      expect(await draft(page)).toContain('Our servers need a new home.')
+    })
+
+    test('a message that the browser has posted stays away', async ({ page }) => {
+      const release = await fillEarly(page)
+      await post(page)
+      await expect(page).toHaveURL(/\/contact\?sent=contact-page/)
+      release()
+      await expect(form(page)).toHaveAttribute('novalidate')
+      await returnToForm(page)
+      await expect(message(page)).toHaveValue('')
+      expect(await draft(page)).not.toContain('Ann Lee')
+    })
+
+    test('a message that the browser could not post stays', async ({ page }) => {
+      const release = await fillEarly(page)
+      await page.route('**/api/contact', (route) => route.abort())
+      await post(page)
+      await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
+      release()
+      await returnToForm(page)
+      await expect(message(page)).toHaveValue('Our servers need a new home.')
+    })
   })
 
   test('that stays where nothing is stored, without the agreements', async ({ page }) => {
