@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { buildIfNeeded } from '../../scripts/build/build-if-needed'
 import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres'
 import { migrate } from '../../src/node/database/migrate'
+import { leaveFlushing } from './query'
 import { tempDir } from './temp-dir'
 
 declare module 'vitest' {
@@ -16,6 +17,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildIfNeeded()
   const postgres = await startEmbeddedPostgres({ dataDir: tempDir('postgres') })
+  await leaveFlushing(postgres.url)
   const admin = new pg.Client({ connectionString: postgres.url })
   await admin.connect()
   await admin.query('create database website_template')

@@ -3,6 +3,7 @@ import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres'
 import { migrate } from '../../src/node/database/migrate'
 import { atEnd } from './clean-up'
 import { signalProcessTree } from './process-group'
+import { leaveFlushing } from './query'
 import { tempDir } from './temp-dir'
 
 export interface OwnPostgres {
@@ -17,7 +18,8 @@ export interface OwnPostgres {
   stop(): Promise<void>
 }
 
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+/** @param flushes as in production, where a test judges by the clock what that costs */
+export async function startOwnPostgres({ flushes = false } = {}): Promise<OwnPostgres> {
   const dataDir = tempDir('postgres')
   let postgres = await startEmbeddedPostgres({ dataDir })
   const { url, port } = postgres
@@ -27,6 +29,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     thaw()
     return postgres.stop()
   })
+  if (!flushes) await leaveFlushing(url)
   await migrate(url)
   return {
     url,

@@ -32,7 +32,7 @@ export const TEAM = ['team@suite.example', 'second@suite.example']
 
 export async function startEnvironment(backend: Backend): Promise<Environment> {
   const [postgres, redis] = await Promise.all([
-    startOwnPostgres(),
+    startOwnPostgres({ flushes: true }),
     backend === 'redis' ? startRedis() : null,
   ])
   const sql = sqlOn(postgres.url)
