@@ -23,6 +23,8 @@ import * as optOutsByHand from './0020-opt-outs-by-hand'
 import * as optOutsChecked from './0021-opt-outs-checked'
 import * as newDeliveriesByTime from './0022-new-deliveries-by-time'
 import * as dismissedDeliveries from './0023-dismissed-deliveries'
+import * as urgentDeliveries from './0024-urgent-deliveries'
+import * as urgentDeliveriesFirst from './0025-urgent-deliveries-first'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
@@ -54,4 +56,6 @@ export const migrations: Record<string, Migration> = {
   '0021-opt-outs-checked': optOutsChecked,
   '0022-new-deliveries-by-time': newDeliveriesByTime,
   '0023-dismissed-deliveries': dismissedDeliveries,
+  '0024-urgent-deliveries': urgentDeliveries,
+  '0025-urgent-deliveries-first': urgentDeliveriesFirst,
 }

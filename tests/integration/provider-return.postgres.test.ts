@@ -198,7 +198,7 @@ describe('a provider that is probed', () => {
   test('receives the team’s mail about an urgent request before older ones', async () => {
     const urgent = store.sql(
       `with newest as (
-         update deliveries set kind = 'service-request'
+         update deliveries set kind = 'service-request', urgent = true
          where id = (select id from deliveries order by created_at desc limit 1) returning submission_id
        )
        insert into service_requests (submission_id, kind, urgency, reference, name, email, phone,

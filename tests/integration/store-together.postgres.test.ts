@@ -153,6 +153,23 @@ test('the team’s mail about an urgent request is the only one without a priori
   expect(await prioritiesOf('standard')).toEqual([1, 3])
 })
 
+test('the row of the team’s mail about an urgent request says so, also while it is quarantined', async () => {
+  const urgentRows = async (kind: Kind, fields = {}, suspicions: string[] = []) => {
+    const stored = job(kind, fields, { suspicions } as Partial<SubmissionJob>)
+    await planAll([stored])
+    const rows = await store.sql(
+      'select channel, urgent from deliveries where submission_id = $1 order by channel',
+      [stored.id],
+    )
+    expect(rows.map(({ channel }) => channel)).toEqual(['prospect_email', 'team_email'])
+    return rows.map(({ urgent }) => urgent)
+  }
+  expect(await urgentRows('service-request', { urgency: 'critical' })).toEqual([false, true])
+  expect(await urgentRows('service-request', { urgency: 'high' }, ['links'])).toEqual([false, true])
+  expect(await urgentRows('service-request', { urgency: 'standard' })).toEqual([false, false])
+  expect(await urgentRows('contact')).toEqual([false, false])
+})
+
 test('a job stored again adds no rows and returns its due messages again', async () => {
   const consent = { wordingVersion: '1', page: '/contact', ip: '192.0.2.1' }
   const [old, fresh] = [job('contact', {}, { consent }), job('contact')]

@@ -3,7 +3,7 @@ import type { Database } from '../../src/node/database/connect'
 import { createOutageLogger, type Log } from '../../src/node/log'
 import { type Repeating, repeat } from '../repeat'
 import { KNOWN_KINDS } from '../submissions/stored-lead'
-import { IS_URGENT } from '../submissions/urgent'
+import { markUrgent } from '../submissions/urgent'
 import { LEASE_ABANDONED, recordHeartbeat } from './database-heartbeat'
 import type { DueDelivery, Wake } from './wake'
 
@@ -21,8 +21,6 @@ const STUCK_S = 300
 const LONGEST_WAIT = `case d.channel when 'prospect_sms' then interval '17 hours' else interval '2 hours' end`
 /** Rows per sweep, and as many urgent ones; the rest follows in the next one. */
 const BATCH = 500
-/** Rows searched for urgent ones: each costs a look-up by key, and 100,000 of them 0.4 s of every second. */
-const SEARCHED = 10_000
 
 // The first condition on the time is for the index, and the limit for the time that one statement may take.
 const DUE_NOW = `
@@ -61,6 +59,7 @@ export function startSweep(
     for (const [id, at] of woken) if (now - at > again) woken.delete(id)
     await recordHeartbeat(database)
     await database.raw(DUE_NOW)
+    await markUrgent(database)
     const oldest = database({ d: 'deliveries' })
       .whereIn('status', ['pending', 'sending', 'unknown'])
       .whereRaw(`d.kind in (${KNOWN_KINDS})`)
@@ -72,12 +71,11 @@ export function startSweep(
         'id as deliveryId',
         'submission_id as submissionId',
         'channel',
-        database.raw(`${IS_URGENT} as urgent`),
+        database.raw('coalesce(d.urgent, false) as urgent'),
         database.raw('cast(extract(epoch from now() - next_attempt_at) as float8) as overdue'),
       )
     // Of a backlog, the oldest alone would keep an urgent one from the queue, where it goes first.
-    const searched = oldest.clone().limit(SEARCHED).as('searched')
-    const urgent: Due[] = await database.from(searched).where('urgent', true).limit(BATCH)
+    const urgent: Due[] = await oldest.clone().whereRaw('d.urgent')
     const rest = (await oldest).filter((delivery) => !delivery.urgent)
     const lost = [...urgent, ...rest].filter(({ deliveryId }) => !woken.has(deliveryId))
     await Promise.all(

@@ -123,6 +123,16 @@ async function isOurTurn(
   return turns > 0
 }
 
+/** SQL: the oldest deliveries that wait, read from an index whatever their number. */
+const oldest = (condition: string) => `
+  select id from deliveries
+  where waits_for_provider and next_attempt_at is not null and kind in (${KNOWN_KINDS})
+    and (lease_until is null or lease_until < now()) and ${DUE} <= now() and ${condition}
+  order by created_at limit ${FIRST}`
+/** Only the team's mail is urgent: without a channel, no other index fits. */
+const URGENT = oldest("urgent and wanted.name = 'team_email'")
+const OTHERS = oldest('urgent is not true and channel = wanted.name')
+
 /**
  * A provider that responds gets a few messages first. A server that connects but accepts nothing has not recovered,
  * and must not be hit with the whole backlog every few seconds.
@@ -139,15 +149,11 @@ async function probe(
   }
   if (!responds) return
   const { rows } = await database.raw<{ rows: DueDelivery[] }>(
-    `update deliveries d set next_attempt_at = now() where id in (
+    `update deliveries d set next_attempt_at = now() where id = any(array(
        select first.id from unnest(cast(? as text[])) as wanted(name) cross join lateral (
-         select id from deliveries d
-         where waits_for_provider and channel = wanted.name and next_attempt_at is not null
-           and kind in (${KNOWN_KINDS})
-           and (lease_until is null or lease_until < now()) and ${DUE} <= now()
-         order by ${IS_URGENT} desc, created_at limit ${FIRST}
+         (${URGENT}) union all (${OTHERS}) limit ${FIRST}
        ) first
-     ) returning d.id as "deliveryId", d.submission_id as "submissionId", d.channel,
+     )) returning d.id as "deliveryId", d.submission_id as "submissionId", d.channel,
        ${IS_URGENT} as urgent`,
     [[...channelsOf[provider]]],
   )

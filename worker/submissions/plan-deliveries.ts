@@ -8,6 +8,7 @@ import { smsRecipient } from '../../src/node/phone'
 import { countAutomaticMails } from './count-automatic-mails'
 import type { PlanInput } from './plan-input'
 import { isKnownSubscriber } from './subscribe'
+import { IS_URGENT } from './urgent'
 
 export type PlanEnv = Pick<Env, 'AUTO_MAIL_PER_ADDRESS' | 'SMS_COUNTRIES'>
 
@@ -38,12 +39,12 @@ export const NOT_NEEDED = 'not needed'
 
 const WRITE = `
   insert into deliveries
-    (submission_id, kind, channel, recipient, status, last_error, next_attempt_at)
-  select p.id, p.kind, p.channel, p.recipient,
-    case when p.suppressed is null then 'pending' else 'suppressed' end, p.suppressed,
-    case when p.suppressed is null then now() end
+    (submission_id, kind, channel, recipient, status, last_error, next_attempt_at, urgent)
+  select d.submission_id, d.kind, d.channel, d.recipient,
+    case when d.suppressed is null then 'pending' else 'suppressed' end, d.suppressed,
+    case when d.suppressed is null then now() end, ${IS_URGENT}
   from jsonb_to_recordset(cast(:plans as jsonb))
-    as p(id uuid, kind text, channel text, recipient text, suppressed text)
+    as d(submission_id uuid, kind text, channel text, recipient text, suppressed text)
   on conflict (submission_id, channel) do nothing
   returning id, submission_id, channel, status
 `
@@ -61,7 +62,7 @@ export async function planDeliveries(
   const decided = await decide(transaction, free, env)
   const plansOf = (each: ToPlan) => decided.get(each.lead.id) ?? withhold(each, env)
   const plans = leads.flatMap((each) =>
-    plansOf(each).map((plan) => ({ id: each.lead.id, kind: each.lead.kind, ...plan })),
+    plansOf(each).map((plan) => ({ submission_id: each.lead.id, kind: each.lead.kind, ...plan })),
   )
   const written = await write(transaction, plans)
   const planned: Planned[] = []
