@@ -25,6 +25,7 @@ import * as newDeliveriesByTime from './0022-new-deliveries-by-time'
 import * as dismissedDeliveries from './0023-dismissed-deliveries'
 import * as urgentDeliveries from './0024-urgent-deliveries'
 import * as urgentDeliveriesFirst from './0025-urgent-deliveries-first'
+import * as oldestUnsentDelivery from './0026-oldest-unsent-delivery'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0023-dismissed-deliveries': dismissedDeliveries,
   '0024-urgent-deliveries': urgentDeliveries,
   '0025-urgent-deliveries-first': urgentDeliveriesFirst,
+  '0026-oldest-unsent-delivery': oldestUnsentDelivery,
 }

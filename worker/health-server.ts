@@ -9,7 +9,7 @@ import { openPort } from '../src/node/open-port'
 import { problemDetails } from '../src/node/problem'
 import { wrongMethod } from '../src/node/reject-bytes'
 import { singleFlight } from '../src/node/single-flight'
-import { type Measured, measure } from './measure'
+import { createMeasure, type Measured } from './measure'
 
 /** Headers of every response: it is meant for programs, never for a browser. */
 const HEADERS = {
@@ -35,7 +35,7 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
     queues: await submissions.availability(),
     up: await succeedsWithin(PROBE_MS, database.raw('select 1')),
   }))
-  const measureOnce = singleFlight(() => measure(deps))
+  const measureOnce = singleFlight(createMeasure(deps))
 
   async function ready(response: ServerResponse): Promise<void> {
     const { queues, up } = await probe()

@@ -4,6 +4,7 @@ import type { Database } from '../src/node/database/connect'
 import { withDeadline } from '../src/node/deadline'
 import { measureQueue } from '../src/node/metrics/common-metrics'
 import type { JobQueue } from '../src/node/queue/job-queue'
+import { singleFlight } from '../src/node/single-flight'
 import { IN_PIPELINE, NEEDS_ATTENTION, OPEN_SINCE } from './deliveries/delivery-conditions'
 import type { Outages } from './deliveries/outages'
 import { providers } from './deliveries/provider'
@@ -20,38 +21,35 @@ export interface Measured {
   outages: Outages
 }
 
-/** Never rejects: a value that cannot be read is skipped. */
-export async function measure(deps: Measured): Promise<void> {
+/** Returns a function that updates the gauges. It never rejects: what cannot be read in time has no value. */
+export function createMeasure(deps: Measured): () => Promise<void> {
   const { metrics, submissions, deliveries, outages } = deps
-  for (const provider of providers) {
-    metrics.providerDown.set({ family: provider }, outages.isDown(provider) ? 1 : 0)
+  const measureTables = tableReader(deps)
+  return async () => {
+    for (const provider of providers) {
+      metrics.providerDown.set({ family: provider }, outages.isDown(provider) ? 1 : 0)
+    }
+    await Promise.all([
+      measureQueue(metrics, queueNames.submissions, submissions),
+      measureQueue(metrics, queueNames.deliveries, deliveries),
+      measureTables(),
+    ])
   }
-  await Promise.all([
-    measureQueue(metrics, queueNames.submissions, submissions),
-    measureQueue(metrics, queueNames.deliveries, deliveries),
-    measureDeliveries(deps),
-  ])
 }
 
-/** How long messages wait, in seconds. */
-interface Waiting {
-  overdue: number | null
-  unsent: Partial<Record<Channel, number>> | null
-}
+/** A leased delivery is not overdue: a patient send takes minutes. Read from one end of the index of open deliveries. */
+const OVERDUE = `
+  select cast(extract(epoch from now() - min(next_attempt_at)) as float8) as seconds
+  from deliveries
+  where status in ('pending', 'sending', 'unknown') and (lease_until is null or lease_until < now())`
 
-/**
- * A leased delivery is not overdue: a patient send takes minutes. The partial index of open deliveries answers this
- * from one end; for the oldest unsent message, the open ones are read, however long the history is.
- */
-const WAITING = `
-  select
-    (select cast(extract(epoch from now() - min(next_attempt_at)) as float8)
-     from deliveries where status in ('pending', 'sending', 'unknown')
-       and (lease_until is null or lease_until < now())) as overdue,
-    (select json_object_agg(channel, seconds) from (
-       select d.channel, extract(epoch from now() - min(${OPEN_SINCE})) as seconds
-       from deliveries d where ${IN_PIPELINE} group by d.channel
-     ) oldest) as unsent`
+/** One look-up in an index for each channel. */
+const UNSENT = `
+  select channel, cast(extract(epoch from now() - (
+    select ${OPEN_SINCE} from deliveries d where d.channel = known.channel and ${IN_PIPELINE}
+    order by ${OPEN_SINCE} limit 1
+  )) as float8) as seconds
+  from unnest(array[${channels.map((channel) => `'${channel}'`).join(', ')}]) as known(channel)`
 
 /** As in the digest, what nobody looks at for a week is no longer waiting for anybody. Read from a partial index. */
 const GIVEN_UP = `
@@ -59,26 +57,43 @@ const GIVEN_UP = `
   from deliveries d where d.updated_at > now() - interval '7 days' and ${NEEDS_ATTENTION}
   group by d.channel, d.status`
 
-async function measureDeliveries({ metrics, database }: Measured): Promise<void> {
-  const waiting = await ask<Waiting>(database, WAITING)
-  if (waiting) {
-    const [{ overdue, unsent } = { overdue: null, unsent: null }] = waiting
-    metrics.overdue.set(Math.max(0, overdue ?? 0))
-    for (const channel of channels) {
-      metrics.oldestUnsent.set({ channel }, Math.max(0, unsent?.[channel] ?? 0))
+/** Without an answer, a gauge has no values: that of an earlier scrape might say that nothing waits. */
+function tableReader({ metrics, database }: Measured): () => Promise<unknown> {
+  const overdue = reader<{ seconds: number | null }>(database, OVERDUE)
+  const unsent = reader<{ channel: Channel; seconds: number | null }>(database, UNSENT)
+  const givenUp = reader<{ channel: string; status: string; count: number }>(database, GIVEN_UP)
+  const showOverdue = async () => {
+    const rows = await overdue()
+    metrics.overdue.remove()
+    for (const { seconds } of rows ?? []) metrics.overdue.set(Math.max(0, seconds ?? 0))
+  }
+  const showUnsent = async () => {
+    const rows = await unsent()
+    metrics.oldestUnsent.reset()
+    for (const { channel, seconds } of rows ?? []) {
+      metrics.oldestUnsent.set({ channel }, Math.max(0, seconds ?? 0))
     }
   }
-  const givenUp = await ask<{ channel: string; status: string; count: number }>(database, GIVEN_UP)
-  if (!givenUp) return
-  for (const channel of channels) {
-    for (const status of ['failed', 'unknown']) metrics.givenUp.set({ channel, status }, 0)
+  const showGivenUp = async () => {
+    const rows = await givenUp()
+    metrics.givenUp.reset()
+    if (!rows) return
+    for (const channel of channels) {
+      for (const status of ['failed', 'unknown']) metrics.givenUp.set({ channel, status }, 0)
+    }
+    for (const { count, ...labels } of rows) metrics.givenUp.set(labels, count)
   }
-  for (const { count, ...labels } of givenUp) metrics.givenUp.set(labels, count)
+  return () => Promise.all([showOverdue(), showUnsent(), showGivenUp()])
 }
 
-/** Null without an answer. */
-async function ask<Row>(database: Database, query: string): Promise<Row[] | null> {
-  const asked = database.raw<{ rows: Row[] }>(query)
-  const found = await withDeadline(asked, TIMEOUT_MS, 'PostgreSQL').catch(() => null)
-  return found?.rows ?? null
+/**
+ * Returns a function that asks, and resolves to null without an answer in time. It asks once at a time: the scrapes of
+ * a slow database would each add a query that goes on.
+ */
+function reader<Row>(database: Database, query: string): () => Promise<Row[] | null> {
+  const read = singleFlight(async () => database.raw<{ rows: Row[] }>(query))
+  return async () => {
+    const found = await withDeadline(read(), TIMEOUT_MS, 'PostgreSQL').catch(() => null)
+    return found?.rows ?? null
+  }
 }

@@ -1,14 +1,15 @@
 // What a scrape of a worker reads from the table of deliveries.
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
+import type { Database, Transaction } from '../../src/node/database/connect'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import type { Outages } from '../../worker/deliveries/outages'
-import { measure } from '../../worker/measure'
+import { createMeasure } from '../../worker/measure'
 import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
 import { connectedDatabase } from '../support/database'
 import { rowsRead } from '../support/rows-read'
 
-const store = await connectedDatabase(2)
+const store = await connectedDatabase(8)
 const metrics = createWorkerMetrics()
 
 afterEach(async () => {
@@ -26,11 +27,27 @@ async function add(columns: Record<string, string>): Promise<string> {
   return row?.id
 }
 
-/** Measures once. @returns rounded values by those of their labels */
-async function measured(gauge: 'overdue' | 'oldestUnsent' | 'givenUp', database = store.database) {
+type Shown = 'overdue' | 'oldestUnsent' | 'givenUp'
+
+function measureOf(database = store.database) {
   const queue = { availability: async () => ({}), depths: async () => ({}) } as unknown as JobQueue
   const outages = { isDown: () => false } as unknown as Outages
-  await measure({ metrics, database, submissions: queue, deliveries: queue, outages })
+  return createMeasure({ metrics, database, submissions: queue, deliveries: queue, outages })
+}
+
+/** A transaction as a database that is asked for one thing at a time. */
+function oneByOne(transaction: Transaction): Database {
+  let before: Promise<unknown> = Promise.resolve()
+  const raw = (sql: string) => {
+    before = before.then(() => transaction.raw(sql))
+    return before
+  }
+  return { raw } as unknown as Database
+}
+
+/** Measures once. @returns rounded values by those of their labels */
+async function measured(gauge: Shown, database = store.database) {
+  await measureOf(database)()
   const { values } = await metrics[gauge].get()
   return Object.fromEntries(
     values.map(({ labels, value }) => [Object.values(labels).join(' '), Math.round(value)]),
@@ -92,11 +109,56 @@ test('a scrape reads no message that was sent, nor one given up long ago', async
   await add({})
   await store.sql('vacuum analyze deliveries')
   const transaction = await store.database.transaction()
-  const read = await rowsRead(transaction, 'deliveries', () => measured('givenUp', transaction))
+  const read = await rowsRead(transaction, 'deliveries', () =>
+    measured('givenUp', oneByOne(transaction)),
+  )
   await transaction.rollback()
   expect((await metrics.givenUp.get()).values).toContainEqual({
     labels: { channel: 'team_email', status: 'failed' },
     value: 1,
   })
   expect(read).toBeLessThan(20)
+})
+
+test('a scrape reads a few of the messages that wait', async () => {
+  const transaction = await store.database.transaction()
+  await transaction.raw(
+    `insert into deliveries (submission_id, kind, channel, created_at, next_attempt_at)
+     select gen_random_uuid(), 'contact', case number % 2 when 0 then 'team_email' else 'prospect_email' end,
+       now() - interval '1 hour', now() - interval '2 minutes'
+     from generate_series(1, 5000) number`,
+  )
+  const read = await rowsRead(transaction, 'deliveries', () =>
+    measured('overdue', oneByOne(transaction)),
+  )
+  await transaction.rollback()
+  const valuesOf = async (gauge: Shown) =>
+    (await metrics[gauge].get()).values.map(({ value }) => Math.round(value / 60))
+  expect(await valuesOf('overdue')).toEqual([2])
+  expect(await valuesOf('oldestUnsent')).toEqual([60, 60, 0])
+  expect(read).toBeLessThan(20)
+})
+
+test('a database that does not answer in time is asked once, and leaves no value of before', async () => {
+  await add({ status: "'failed'" })
+  const measure = measureOf()
+  const shown = async () => {
+    const gauges = [metrics.overdue, metrics.oldestUnsent, metrics.givenUp]
+    const all = await Promise.all(gauges.map((gauge) => gauge.get()))
+    return all.map(({ values }) => values.length)
+  }
+  await measure()
+  expect(await shown()).toEqual([1, 3, 6])
+  const lock = await store.database.transaction()
+  await lock.raw('lock table deliveries')
+  await measure()
+  expect(await shown()).toEqual([0, 0, 0])
+  await measure()
+  const waiting =
+    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+  expect(await store.sql(waiting)).toHaveLength(3)
+  await lock.rollback()
+  await expect.poll(async () => (await store.sql(waiting)).length).toBe(0)
+  await measure()
+  expect(await shown()).toEqual([1, 3, 6])
 })
