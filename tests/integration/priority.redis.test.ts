@@ -17,6 +17,9 @@ const { url: REDIS_URL } = await startRedis()
 const backends = await openBackends({ DATABASE_URL, REDIS_URL }, quietLog)
 atEnd(() => backends.close())
 
+/** How long before all others the last in line are added. */
+const WAITED_MS = 500
+
 test.each(backends.list)(
   'on $name the team’s mail about an urgent lead leaves first, and all leave',
   async (backend) => {
@@ -28,11 +31,14 @@ test.each(backends.list)(
       urgent = false,
     ) => wake({ deliveryId, submissionId: deliveryId, channel, urgent })
     for (const n of [1, 2]) await add(`prospect ${n}`, 'prospect_email')
+    await new Promise((done) => setTimeout(done, WAITED_MS))
     await add('text', 'prospect_sms')
     for (const n of [1, 2]) await add(`team ${n}`, 'team_email')
     await add('urgent', 'team_email', true)
     const depth = async () => (await queue.depths())[backend.name]
     expect(await depth()).toMatchObject({ unfinished: 6, failed: 0 })
+    // The next one is the newest.
+    expect((await depth())?.oldestAgeSeconds).toBeGreaterThan(WAITED_MS / 1_000 - 0.01)
 
     const order: unknown[] = []
     const options = { concurrency: 1, retryDelay: () => 1, isOutage: () => false, causeOf }

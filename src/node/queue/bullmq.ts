@@ -11,7 +11,7 @@ import {
   PermanentError,
   type QueueRules,
 } from './backend'
-import { type Counts, countJobs, keptJobs } from './kept-jobs'
+import { type Counts, keptJobs } from './kept-jobs'
 
 /** In milliseconds. A killed worker's job runs again after at most lock + interval, about 7.5 s. */
 const LOCK_MS = 5_000
@@ -33,10 +33,7 @@ const RETRIES = {
 
 // Only what both backends' classes share; their full types differ only in the backend parameter.
 interface AnyQueue
-  extends Pick<
-    Queue,
-    'add' | 'addBulk' | 'clean' | 'getJob' | 'getRanges' | 'getJobCounts' | 'close'
-  > {
+  extends Pick<Queue, 'add' | 'addBulk' | 'clean' | 'getJob' | 'getRanges' | 'close'> {
   on(event: 'error', listener: (error: Error) => void): unknown
 }
 interface AnyWorker extends Pick<Worker, 'pause' | 'resume' | 'close'> {
@@ -58,8 +55,7 @@ interface WorkerReports {
 interface Wrapped extends QueueRules {
   /** From this many jobs, one bulk statement is cheaper than one statement per job. */
   bulkFrom: number
-  /** Used in place of BullMQ's own counts and lists. */
-  count?: () => Promise<Counts>
+  count: () => Promise<Counts>
 }
 
 export function wrapQueue(
@@ -68,7 +64,6 @@ export function wrapQueue(
   report: Report,
 ): Omit<BackendQueue, 'probe'> {
   queue.on('error', report)
-  const count = rules.count ?? (() => countJobs(queue))
   const options = {
     ...RETRIES,
     removeOnComplete: rules.completed === 0 ? true : { age: rules.completed },
@@ -91,7 +86,7 @@ export function wrapQueue(
       return job?.data ?? null
     },
     async depth() {
-      const { unfinished, failed, firstAdded } = await count()
+      const { unfinished, failed, firstAdded } = await rules.count()
       const ages = firstAdded.map((addedAt) => (Date.now() - addedAt) / 1000)
       return { unfinished, failed, oldestAgeSeconds: Math.max(0, ...ages) }
     },

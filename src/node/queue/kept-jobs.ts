@@ -123,18 +123,24 @@ export interface Counts {
   unfinished: number
   failed: number
   /**
-   * When the first job in each unfinished state was added, in milliseconds since 1970: during an outage the oldest
-   * is a delayed one.
+   * When the first job in each unfinished state, and of each priority, was added, in milliseconds since 1970: during an
+   * outage the oldest is a delayed one, and of those with a priority, the next one may be the newest.
    */
   firstAdded: number[]
 }
 
+/** Priorities whose first job is asked for. We use four, counting none as one; another producer may use any number. */
+export const MOST_PRIORITIES = 10
+
+/** @param firstOfPriorities returns the id of the first job of each priority */
 export async function countJobs(
   queue: Pick<Queue, 'getJob' | 'getJobCounts' | 'getRanges'>,
+  firstOfPriorities: () => Promise<string[]>,
 ): Promise<Counts> {
   const { failed = 0, ...counts } = await queue.getJobCounts(...UNFINISHED, 'failed')
   const unfinished = Object.values(counts).reduce((total, count) => total + count, 0)
-  const ids = await queue.getRanges(UNFINISHED, 0, 0, true)
+  const first = await queue.getRanges(['waiting', 'delayed', 'active'], 0, 0, true)
+  const ids = [...first, ...(await firstOfPriorities())]
   const jobs = await Promise.all(ids.map((id) => findJob(queue, id)))
   return { unfinished, failed, firstAdded: jobs.flatMap((job) => (job ? [timeOf(job)] : [])) }
 }

@@ -11,7 +11,7 @@ import { StartError } from '../start-error'
 import type { Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
 import { processor, STALLED_INTERVAL_MS, workerOptions, wrapQueue, wrapWorker } from './bullmq'
-import type { Counts } from './kept-jobs'
+import { countPostgresJobs } from './count-postgres-jobs'
 
 /**
  * Timeout that PostgreSQL itself applies to a statement of a queue, in milliseconds. A client that only stopped
@@ -76,7 +76,7 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
       const { pool } = queue.backend.connection
       logConnectionErrors(pool, report)
       const bulkFrom = rules.durable ? BULK_FROM.durable : BULK_FROM.notDurable
-      const count = () => countJobsIn(pool, name)
+      const count = () => countPostgresJobs(pool, name)
       const wrapped = wrapQueue(queue, { ...rules, bulkFrom, count }, report)
       await ready(queue)
       const probeAndReport = () =>
@@ -131,36 +131,6 @@ async function probe(pool: PgPool): Promise<void> {
   if (rows[0]?.closed !== 'off') throw new Error('PostgreSQL is read-only')
   // A connection pooler in between may ignore the search path.
   if (rows[0].isLost) throw new Error('the functions of the queue are not found')
-}
-
-const UNFINISHED_STATES = ['waiting', 'active', 'delayed']
-
-/** Each part reads one entry of an index. */
-const FIRST_ADDED = [
-  "state = 'waiting' and priority = 0 order by seq",
-  "state = 'waiting' and priority > 0 order by priority, seq",
-  "state = 'active' order by seq",
-  "state = 'delayed' order by process_at_ms",
-]
-  .map((part) => `(select added_at_ms from job where queue = $1 and ${part} limit 1)`)
-  .join(' union all ')
-
-const countOf = (state: string) =>
-  `(select count(*) from job where queue = $1 and state = '${state}')`
-
-/**
- * Asked here because BullMQ's own counts read every finished job of a day: 300,000 of them take longer than a caller
- * waits. Each state has an index of its own, which these counts read instead. And BullMQ's list of waiting and active
- * jobs begins with the newest, in whatever order it is asked for.
- */
-const COUNT = `
-  select cast(${UNFINISHED_STATES.map(countOf).join(' + ')} as integer) as unfinished,
-    cast(${countOf('failed')} as integer) as failed,
-    array(select cast(added_at_ms as float8) from (${FIRST_ADDED}) firsts) as "firstAdded"`
-
-async function countJobsIn(pool: PgPool, name: string): Promise<Counts> {
-  const { rows } = await pool.query<Counts>(COUNT, [name])
-  return rows[0] as Counts
 }
 
 /**

@@ -5,6 +5,7 @@ import { connectRedis, type Redis, requireWaiting } from '../redis'
 import type { Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
 import { processor, workerOptions, wrapQueue, wrapWorker } from './bullmq'
+import { countJobs, MOST_PRIORITIES } from './kept-jobs'
 
 /** From two jobs on, one pipeline is cheaper. */
 const BULK_FROM = 2
@@ -36,8 +37,10 @@ export function redisBackend(redisUrl: string, { log, tracing, producer }: Deps)
         skipVersionCheck: true,
         ...telemetry,
       })
+      const firsts = () => firstOfPriorities(producer, queue.toKey('prioritized'))
+      const count = () => countJobs(queue, firsts)
       return {
-        ...wrapQueue(queue, { ...rules, bulkFrom: BULK_FROM }, report),
+        ...wrapQueue(queue, { ...rules, bulkFrom: BULK_FROM, count }, report),
         async probe() {
           await queue.waitUntilReady()
           try {
@@ -72,4 +75,19 @@ export function redisBackend(redisUrl: string, { log, tracing, producer }: Deps)
       }
     },
   }
+}
+
+/** BullMQ's score of a job with a priority is the priority times this, plus a number that counts up. */
+const SCORES_PER_PRIORITY = 2 ** 32
+
+async function firstOfPriorities(redis: Redis, key: string): Promise<string[]> {
+  const ids: string[] = []
+  let from = 0
+  while (ids.length < MOST_PRIORITIES) {
+    const [id, score] = await redis.zrangebyscore(key, from, '+inf', 'WITHSCORES', 'LIMIT', 0, 1)
+    if (id === undefined) break
+    ids.push(id)
+    from = (Math.floor(Number(score) / SCORES_PER_PRIORITY) + 1) * SCORES_PER_PRIORITY
+  }
+  return ids
 }
