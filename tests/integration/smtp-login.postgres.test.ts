@@ -1,6 +1,5 @@
 // A mail server that rejects our login: it is tried rarely, and what waits leaves once it is right.
 import { beforeAll, expect, test } from 'vitest'
-import { startProgram } from '../support/program'
 import { contact, startTestSite, type TestSite } from '../support/site'
 import { type FakeSmtp, startSmtp } from '../support/smtp'
 
@@ -42,20 +41,4 @@ test('a wrong password is tried once, and what waits leaves at once when a worke
     expect(await site.settled(id)).toMatchObject({ team_email: { status: 'sent' } })
   }
   expect(Date.now() - started).toBeLessThan(10_000)
-})
-
-test('a worker with an old password leaves the mails to the others, and opens no outage', async () => {
-  await startProgram('worker', {
-    ...site.env,
-    WORKER_PORT: undefined,
-    SMTP_URL: withPassword('old'),
-  })
-  const before = await site.until(() => wrong() > 1 && wrong())
-  const accepted = await Promise.all([1, 2, 3].map(() => site.accept(contact())))
-  for (const { id } of accepted) {
-    expect(await site.settled(id, 40_000)).toMatchObject({ team_email: { status: 'sent' } })
-    expect(await site.sql('select from provider_outages')).toEqual([])
-  }
-  // Of the mails, none: at most a probe.
-  expect(wrong()).toBeLessThanOrEqual(before + 1)
 })

@@ -181,7 +181,7 @@ test('a Redis that could lose an accepted submission is reported with the remedi
     site
       .logs()
       .split('\n')
-      .filter((line) => line.includes('can lose accepted submissions'))
+      .filter((line) => line.includes('this Redis can lose accepted submissions'))
       .map((line) => JSON.parse(line).warnings)
   const remedies = {
     appendonly: 'yes',

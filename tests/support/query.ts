@@ -25,7 +25,7 @@ export async function queryOnce(url: string, text: string, values: unknown[] = [
  * survives the death of every process all the same; only a machine that loses power, as no test can make it, needs more.
  */
 export async function leaveFlushing(url: string): Promise<void> {
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+  for (const setting of ['fsync', 'full_page_writes']) {
     await queryOnce(url, `alter system set ${setting} = off`)
   }
   await queryOnce(url, 'select pg_reload_conf()')
