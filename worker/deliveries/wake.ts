@@ -8,8 +8,11 @@ export interface DueDelivery extends DeliveryJob {
   urgent: boolean
 }
 
-/** The team's mail about an urgent lead has none, and leaves first. */
-const PRIORITY: Record<Channel, number> = { team_email: 1, prospect_sms: 2, prospect_email: 3 }
+/**
+ * The team's mail about an urgent lead has none, and leaves first. Texts leave before other mails: they take a moment,
+ * and come too late behind those that wait for a slow mail server.
+ */
+const PRIORITY: Record<Channel, number> = { prospect_sms: 1, team_email: 2, prospect_email: 3 }
 
 /**
  * Resolves to whether the queue has the job.
