@@ -28,8 +28,7 @@ export class Connections {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting = this.#waiting.filter((each) => each !== waiting)
-        const late = new Error('the mail server does not answer on any connection')
-        reject(Object.assign(late, { code: 'ETIMEDOUT', mayHaveArrived: false }))
+        reject(silence())
       }, silenceMs)
       const waiting = { resolve, reject, timer }
       this.#waiting.push(waiting)
@@ -52,11 +51,25 @@ export class Connections {
     for (const { timer } of this.#waiting) timer.refresh()
   }
 
+  /** Rejects those who wait: the server takes mails and does not confirm them, so that no other must follow. */
+  giveUp(): void {
+    this.#reject(silence)
+  }
+
   close(): void {
     this.#closed = true
+    this.#reject(() => new MailerClosedError())
+  }
+
+  #reject(reason: () => Error): void {
     for (const { timer, reject } of this.#waiting.splice(0)) {
       clearTimeout(timer)
-      reject(new MailerClosedError())
+      reject(reason())
     }
   }
+}
+
+function silence(): Error {
+  const error = new Error('the mail server does not answer on any connection')
+  return Object.assign(error, { code: 'ETIMEDOUT', mayHaveArrived: false })
 }

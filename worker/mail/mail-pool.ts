@@ -95,7 +95,9 @@ export class MailPool {
       const mayHaveArrived = progress.handedOver && !isAnswer(error)
       // To the caller, a server that takes too long is one that did not respond.
       const late = signal.aborted ? { code: 'ETIMEDOUT' } : {}
-      throw Object.assign(error as Error, late, { mayHaveArrived })
+      const failure: Error & { code?: string } = Object.assign(error as Error, late)
+      if (mayHaveArrived && failure.code === 'ETIMEDOUT') this.#connections.giveUp()
+      throw Object.assign(failure, { mayHaveArrived })
     } finally {
       for (const timer of timers) clearTimeout(timer)
     }

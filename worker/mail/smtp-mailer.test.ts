@@ -146,6 +146,38 @@ test('mails that wait for a connection while the server answers slowly are all s
   expect(got.ended).toBe(3)
 })
 
+test('no mail follows those that a server takes and does not confirm', async () => {
+  const limits = { silenceMs: { prompt: 500, patient: 500 }, waitMs: { prompt: 450, patient: 450 } }
+  const { got, mailer } = await smtp(() => undefined, limits)
+  const sent: Promise<unknown>[] = []
+  const send = (key: string) => {
+    const sending = mailer.send(mail, key, unchecked)
+    sending.catch(() => undefined)
+    sent.push(sending)
+  }
+  // Each is an answer of the server, which asks for the mail.
+  for (const key of ['a', 'b', 'c', 'd', 'e']) {
+    send(key)
+    await new Promise((resolve) => setTimeout(resolve, 80))
+  }
+  for (const key of ['f', 'g', 'h', 'i', 'j']) send(key)
+  const ends = (await Promise.allSettled(sent)).map((end) => 'reason' in end && end.reason)
+  expect(ends.filter(({ mayHaveArrived }) => mayHaveArrived)).toHaveLength(5)
+  expect(ends.map(({ code }) => code)).toEqual(Array(10).fill('ETIMEDOUT'))
+  expect(got.ended).toBe(5)
+})
+
+test('mails that wait for the first login were not sent when the mailer closes', async () => {
+  greetsAfterMs = 60_000
+  const { port } = await smtp(() => undefined)
+  const mailer = createSmtpMailer(`smtp://user:secret@127.0.0.1:${port}`)
+  const waiting = expect(mailer.send(mail, 'a', unchecked)).rejects.toThrow(MailerClosedError)
+  const started = performance.now()
+  mailer.close()
+  await waiting
+  expect(performance.now() - started).toBeLessThan(5_000)
+})
+
 test('a wrong password is tried once by all mails together, and again only by a probe', async () => {
   const { got, port } = await smtp((socket) => socket.write('250 taken\r\n'))
   const login = new Login()

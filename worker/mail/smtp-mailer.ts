@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { isLocal } from '../../src/node/is-local'
 import { Login } from './login'
 import { MailPool } from './mail-pool'
-import type { Mailer } from './mailer'
+import { type Mailer, MailerClosedError } from './mailer'
 import { toMessage } from './to-message'
 
 /**
@@ -69,7 +69,9 @@ export function createSmtpMailer(
     patient: openPool('patient'),
   }
   // A wrong password is tried once, not on ten connections at a time: mails wait for the first login to end.
-  let firstLogin = hasLogin(url) ? null : Promise.resolve()
+  let firstLogin: Promise<void> | null = null
+  let isFirst = hasLogin(url)
+  const closed = rejectable()
   async function logIn() {
     // On a socket of its own: otherwise one that the server keeps busy without end could not be closed.
     const socket = new Socket()
@@ -85,19 +87,37 @@ export function createSmtpMailer(
   }
   function probe() {
     const loggedIn = logIn()
-    firstLogin ??= loggedIn.catch(() => undefined)
+    firstLogin ??= loggedIn
+      .catch(() => undefined)
+      .then(() => {
+        isFirst = false
+      })
     return loggedIn
   }
   return {
     async send(mail, key, { lane, lastCheck, pace = 'prompt' }) {
-      await (firstLogin ?? probe().catch(() => undefined))
+      if (isFirst) {
+        if (!firstLogin) probe().catch(() => undefined)
+        await Promise.race([firstLogin, closed.promise])
+      }
       return pools[pace === 'patient' ? pace : lane].send(toMessage(mail, key), lastCheck)
     },
     probe,
     close() {
+      closed.reject(new MailerClosedError())
       for (const pool of Object.values(pools)) pool.close()
     },
   }
+}
+
+function rejectable() {
+  let reject: (error: Error) => void = () => undefined
+  const promise = new Promise<never>((_, rejectIt) => {
+    reject = rejectIt
+  })
+  // Nobody may be waiting for it.
+  promise.catch(() => undefined)
+  return { promise, reject }
 }
 
 function hasLogin(url: string): boolean {
