@@ -255,6 +255,20 @@ test('a deferred inbox that is rejected in the end is not tried again', async ()
   failing.mockRestore()
 })
 
+test('a digest that waited for a connection until another worker may have its turn is not sent', async () => {
+  const waits = vi.spyOn(mail, 'send').mockImplementation(async (_mail, key, { lastCheck }) => {
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5 * 60_000)
+    lastCheck()
+    return { providerId: key }
+  })
+  const day = sendDigest(digestDeps(), new Date('2026-01-24T15:00:00Z'))
+  await expect(day).rejects.toThrow('took too long')
+  vi.mocked(performance.now).mockRestore()
+  waits.mockRestore()
+  const [turn] = await store.sql("select done_at from digests where day = '2026-01-24'")
+  expect(turn).toEqual({ done_at: null })
+})
+
 test('a digest that failed to send is retried', async () => {
   sent.length = 0
   down = true

@@ -15,8 +15,10 @@ import { openItems } from './open-items'
 
 /** How often to check whether the digest is due, in milliseconds. */
 const EVERY_MS = 60_000
-/** Longer than sending a mail can take. After it expires another worker tries, until the end of the day. */
+/** After it expires another worker tries, until the end of the day. */
 const LEASE = "interval '5 minutes'"
+/** In milliseconds: after that, the digest no longer leaves in this turn, since the rest of a mail takes under a minute. */
+const TURN_MS = 4 * 60_000
 
 interface Deps {
   env: Env
@@ -43,6 +45,7 @@ export function startDigest(deps: Deps): Repeating {
  */
 export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   const { database } = deps
+  const until = performance.now() + TURN_MS
   const day = digestDay(now)
   const turn = day && (await takeTurn(database, day))
   if (!turn) return
@@ -51,7 +54,8 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   // There is nothing to report only once every queue has confirmed it.
   if (count === 0 && open.silent.length > 0)
     throw new Error(`could not check for unstored submissions: ${open.silent.join(', ')}`)
-  const owed = count > 0 ? await sendItems(deps, { open, count, day, now, to: turn.owed }) : []
+  const owed =
+    count > 0 ? await sendItems(deps, { open, count, day, now, to: turn.owed, until }) : []
   // The next turn sends it to the inboxes that are still owed one; without any, the day is done.
   const change = owed.length > 0 ? { owed } : { items: count, done_at: database.fn.now() }
   await database('digests').where({ day }).update(change)
@@ -64,6 +68,8 @@ interface Digest {
   day: string
   now: Date
   to: Turn['owed']
+  /** By `performance.now()`. */
+  until: number
 }
 
 /**
@@ -72,13 +78,15 @@ interface Digest {
  */
 async function sendItems(
   { env, mail, log }: Deps,
-  { open, count, day, now, to }: Digest,
+  { open, count, day, now, to, until }: Digest,
 ): Promise<readonly string[]> {
   const message = toDeferred(digestMail(open, env, now), to)
   try {
     const sent = await mail.send(message, `digest.${day}`, {
       lane: 'team',
-      lastCheck: () => undefined,
+      lastCheck() {
+        if (performance.now() > until) throw new Error('the mail server took too long')
+      },
     })
     const { refused, deferred = [] } = sent
     if (refused) log.warn({ day, items: count, refused }, 'digest sent, but not to every recipient')
