@@ -150,6 +150,18 @@ test('mails that nobody takes become an outage of a worker whose login is refuse
   // For the others, there is none.
   expect(await providersDown(database)).toEqual([])
   expect(await store.sql('select family from provider_outages')).toEqual([])
+  // Nor while another worker is sending.
+  await due(30)
+  const sending = (lease: string) =>
+    store.sql(
+      `update deliveries set status = 'sending', lease_token = gen_random_uuid(),
+         lease_until = now() + cast($1 as interval)
+       where next_attempt_at = (select max(next_attempt_at) from deliveries)`,
+      [lease],
+    )
+  await sending('1 minute')
+  expect(await providersDown(database, ['mail'])).toEqual([])
+  await sending('-1 second')
   expect(await providersDown(database, ['mail'])).toEqual(['mail'])
   expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'mail' }])
 })

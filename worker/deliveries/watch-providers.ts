@@ -25,7 +25,7 @@ const PROBE_MS = 14_000
 const FIRST = 3
 /** A probe that is late by this, in SQL, is one that no worker makes. */
 const LATE = "interval '20 seconds'"
-/** A mail that is due for this long, in SQL, is one that no worker takes: all of their logins are refused. */
+/** A mail that is due for this long, in SQL, while none is being sent: the logins of all workers are refused. */
 const NOT_TAKEN = "interval '30 seconds'"
 
 interface Deps {
@@ -75,11 +75,13 @@ export async function providersDown(
 ): Promise<Provider[]> {
   const waiting = providers.map((provider) => {
     const channels = channelsOf[provider].map((channel) => `'${channel}'`).join(', ')
-    const notTaken = `or exists (
+    const notTaken = `or (exists (
       select 1 from deliveries where status in ('pending', 'sending', 'unknown')
         and next_attempt_at < now() - ${NOT_TAKEN} and (lease_until is null or lease_until < now())
         and kind in (${KNOWN_KINDS}) and channel in (${channels})
-    )`
+    ) and not exists (
+      select 1 from deliveries where status = 'sending' and lease_until > now() and channel in (${channels})
+    ))`
     return `select '${provider}' as family, exists (
          select 1 from deliveries
          where waits_for_provider and next_attempt_at is not null and channel in (${channels})
