@@ -651,7 +651,7 @@ test.describe('with the cookie banner open', () => {
 })
 
 test.describe('on a phone with the cookie banner open', () => {
-  test.use({ cookies: 'unanswered', viewport: { width: 360, height: 740 } })
+  test.use({ cookies: 'unanswered', viewport: { width: 360, height: 640 } })
 
   test('bubble and invitation appear above the banner, and all three can be used', async ({
     page,
