@@ -14,6 +14,15 @@ test('a delivery that stays overdue gets a job under a new id, because the queue
   for (const job of added) expect(job.data).toEqual(data)
 })
 
+test('a text that has waited for minutes leaves before all mails but urgent ones', async () => {
+  const added: NewJob[] = []
+  const wake = wakeDelivery({ add: async (job) => void added.push(job) } as JobQueue)
+  for (const channel of ['prospect_sms', 'team_email', 'prospect_email'] as const) {
+    for (const again of [0, 1]) await wake({ ...delivery, channel }, again)
+  }
+  expect(added.map(({ priority }) => priority)).toEqual([2, 0, 1, 1, 3, 3])
+})
+
 test('a job that no queue takes is not counted as added, and is no error', async () => {
   const wake = wakeDelivery({ add: () => Promise.reject(new Error('down')) } as unknown as JobQueue)
   expect(await wake(delivery)).toBe(false)

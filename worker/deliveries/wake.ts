@@ -9,10 +9,11 @@ export interface DueDelivery extends DeliveryJob {
 }
 
 /**
- * The team's mail about an urgent lead has none, and leaves first. Texts leave before other mails: they take a moment,
- * and come too late behind those that wait for a slow mail server.
+ * The team's mail about an urgent lead has none, and leaves first. No provider's slowness may hold up the team's mails, so
+ * texts come after them. Behind mails for a slow server they would miss their hour, so one that has waited for a stuck
+ * period leaves first too.
  */
-const PRIORITY: Record<Channel, number> = { prospect_sms: 1, team_email: 2, prospect_email: 3 }
+const PRIORITY: Record<Channel, number> = { team_email: 1, prospect_sms: 2, prospect_email: 3 }
 
 /**
  * Resolves to whether the queue has the job.
@@ -24,7 +25,8 @@ export type Wake = (delivery: DueDelivery, again?: number) => Promise<boolean>
 export function wakeDelivery(queue: JobQueue): Wake {
   return ({ channel, urgent, ...data }, again = 0) => {
     const id = `d-${data.deliveryId}${again > 0 ? `-${again}` : ''}`
-    return queue.add({ id, data, priority: urgent ? 0 : PRIORITY[channel] }).then(
+    const isFirst = urgent || (channel === 'prospect_sms' && again > 0)
+    return queue.add({ id, data, priority: isFirst ? 0 : PRIORITY[channel] }).then(
       () => true,
       () => false,
     )
