@@ -1,6 +1,6 @@
 // The cookie banner, and Cookie Settings.
 import type { Page } from '@playwright/test'
-import { cookiePolicyRevision } from '../../src/content/cookie-policy'
+import { cookiePolicyRevision, optionalCookies } from '../../src/content/cookie-policy'
 import { wrap } from './alter'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 import { expect, test } from './test'
@@ -220,11 +220,10 @@ test.describe('the cookie banner on a first visit', () => {
     await banner(page).getByRole('button', { name: 'Cookie Settings' }).click()
     const dialog = settings(page)
     await expect(dialog.getByText('Always on')).toBeVisible()
-    for (const name of ['Preference', 'Analytics', 'Marketing']) {
-      await expect(dialog.getByRole('checkbox', { name })).not.toBeChecked()
-      await expect(dialog.getByRole('checkbox', { name })).toHaveAccessibleDescription(
-        /We use no such cookies today/,
-      )
+    for (const { title, text } of optionalCookies) {
+      const checkbox = dialog.getByRole('checkbox', { name: title })
+      await expect(checkbox).not.toBeChecked()
+      await expect(checkbox).toHaveAccessibleDescription(text)
     }
     await expect(dialog.getByRole('checkbox', { name: 'Preference' })).toBeFocused()
     await dialog.getByRole('checkbox', { name: 'Analytics' }).check()

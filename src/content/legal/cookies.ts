@@ -1,6 +1,21 @@
 // The cookie policy: what this site actually stores in a browser.
-import type { LegalText } from './legal-page'
+import { optionalCookies } from '../cookie-policy'
+import type { LegalSection, LegalText } from './legal-page'
 import { waysToReachUs } from './legal-page'
+
+/** In the words of Cookie Settings, so that both say the same of what is used. */
+const optional = optionalCookies.map(
+  ({ id, title, text }): LegalSection => ({
+    id,
+    title: `${title} cookies`,
+    blocks: [
+      {
+        kind: 'p',
+        text: `${title} cookies ${text.charAt(0).toLowerCase()}${text.slice(1)} The category is off until you allow it.`,
+      },
+    ],
+  }),
+)
 
 export const cookies: LegalText = {
   intro: [
@@ -55,36 +70,7 @@ export const cookies: LegalText = {
         },
       ],
     },
-    {
-      id: 'preference',
-      title: 'Preference cookies',
-      blocks: [
-        {
-          kind: 'p',
-          text: 'Preference cookies would remember settings such as a display option. We use no such cookies today. The category is off until you allow it.',
-        },
-      ],
-    },
-    {
-      id: 'analytics',
-      title: 'Analytics cookies',
-      blocks: [
-        {
-          kind: 'p',
-          text: 'Analytics cookies would count which pages are read. We use no such cookies today. The category is off until you allow it.',
-        },
-      ],
-    },
-    {
-      id: 'marketing',
-      title: 'Marketing cookies',
-      blocks: [
-        {
-          kind: 'p',
-          text: 'Marketing cookies would show you ads based on the pages you viewed. We use no such cookies today. The category is off until you allow it.',
-        },
-      ],
-    },
+    ...optional,
     {
       id: 'third-parties',
       title: 'Third parties',
