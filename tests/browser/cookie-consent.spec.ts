@@ -36,7 +36,9 @@ test.describe('the cookie banner on a first visit', () => {
       // The button that was pressed is gone.
       await expect(page.getByRole('main')).toBeFocused()
       const cookie = await storedChoice(page)
-      expect(cookie?.value).toMatch(new RegExp(`^2025-04-05~\\d{4}-\\d\\d-\\d\\d~${stored}$`))
+      expect(cookie?.value).toMatch(
+        new RegExp(`^${cookiePolicyRevision}~\\d{4}-\\d\\d-\\d\\d~${stored}$`),
+      )
       expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' })
       const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400
       expect(Math.round(days)).toBe(182)
