@@ -7,13 +7,8 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import {
-  CHAT_INQUIRY,
-  consultationChoices,
-  NEWSLETTER,
-  serviceChoices,
-} from '../../src/contract/choices'
 import { readEnv } from '../../src/node/env'
+import { routedServices } from '../../worker/mail/team-inboxes'
 
 const root = join(import.meta.dirname, '..', '..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
@@ -132,9 +127,9 @@ test('every published port is bound to the loopback address', () => {
 })
 
 test('the worker is passed a TEAM_EMAIL_ variable for every service of the forms', () => {
-  const chosen = [...serviceChoices, ...consultationChoices].map(({ value }) => value)
-  const all = [...chosen, CHAT_INQUIRY, NEWSLETTER]
-  const names = all.map((name) => `TEAM_EMAIL_${name.toUpperCase().replace(/[- ]/g, '_')}`)
+  const names = routedServices.map(
+    (name) => `TEAM_EMAIL_${name.toUpperCase().replace(/[- ]/g, '_')}`,
+  )
   const passed = services.worker?.environment ?? {}
   expect(names.filter((name) => !(name in passed))).toEqual([])
 })
@@ -218,6 +213,7 @@ test('.env.example lists every variable named in the compose file or the README'
   for (const name of names) {
     const listed = name.startsWith('TEAM_EMAIL_') ? 'TEAM_EMAIL_SECURITY' : name
     expect(example, name).toMatch(new RegExp(`^# ${listed}(=|_)`, 'm'))
+    expect(example, name).toContain(name.replace(/^TEAM_EMAIL_/, '_'))
   }
 })
 

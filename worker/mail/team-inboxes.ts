@@ -1,10 +1,18 @@
 // Selects the team inboxes for a lead: those of its service, else the default ones.
 import { company } from '../../src/content/company'
-import { CHAT_INQUIRY, consultationChoices, NEWSLETTER } from '../../src/contract/choices'
+import { CHAT_INQUIRY, consultationChoices } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
+import { tables } from '../submissions/tables'
 import { parseAddress } from './mailer'
 
 type InboxEnv = Pick<Env, 'TEAM_EMAIL' | 'teamEmailByService'>
+
+/** Every service that a lead of the site may have: a choice of a form, the chat's, or the fixed one of a kind. */
+export const routedServices: readonly string[] = [
+  ...consultationChoices.map(({ value }) => value),
+  CHAT_INQUIRY,
+  ...Object.values(tables).flatMap(({ fixed }) => fixed?.service ?? []),
+]
 
 export function teamInboxes(service: string, { TEAM_EMAIL, teamEmailByService }: InboxEnv) {
   const key = keyOf(service)
@@ -18,8 +26,7 @@ export function teamInboxes(service: string, { TEAM_EMAIL, teamEmailByService }:
  * it go to the default inbox. Not an error: another program may post a service of its own.
  */
 export function unusedInboxes({ teamEmailByService }: Pick<Env, 'teamEmailByService'>): string[] {
-  const chosen = consultationChoices.map(({ value }) => value)
-  const known = new Set([...chosen, CHAT_INQUIRY, NEWSLETTER].map(keyOf))
+  const known = new Set(routedServices.map(keyOf))
   return Object.keys(teamEmailByService)
     .filter((key) => !known.has(key))
     .map((key) => `TEAM_EMAIL_${key.toUpperCase()}`)
