@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
+import { company } from '../../src/content/company'
 import { pictureNames } from '../../src/ui/picture-names'
 import { pictures } from './pictures'
 import { rasterize } from './rasterize'
+import { STREET } from './scenes/map-office'
 
 const LIMIT = 12_000
 
 test('every picture name has a drawing, and no two share one', () => {
   expect(Object.keys(pictures).sort()).toEqual([...pictureNames].sort())
   expect(new Set(Object.values(pictures)).size).toBe(pictureNames.length)
+})
+
+test('the drawn map names the street of the office', () => {
+  const { street } = company.address
+  expect(street.endsWith(` ${STREET}`), `map-office.ts draws ${STREET}, not ${street}`).toBe(true)
 })
 
 test('every drawing is well-formed, has the right aspect ratio and is under 12 KB', async () => {

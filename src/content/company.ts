@@ -29,9 +29,9 @@ export const company = {
     stateCode: 'TX',
     zip: '75208',
     country: 'US',
+    /** Of the office, in degrees. */
+    coordinates: { latitude: 32.7566, longitude: -96.8253 },
   },
-  /** Location of the office, in degrees. */
-  coordinates: { latitude: 32.7566, longitude: -96.8253 },
   phone: { text: '(214) 555-0142', href: 'tel:+12145550142' },
   email: { info: 'info@cedarline.example', support: 'support@cedarline.example' },
   /** How far around the middle of Dallas we work on site. */

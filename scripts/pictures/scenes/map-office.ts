@@ -15,6 +15,9 @@ const roads = {
   interstate: 'M900 -20C860 120 838 260 850 390C856 460 872 510 892 560',
 }
 
+/** The street that the office is on, without the number. */
+export const STREET = 'N Zang Blvd'
+
 /** Side streets, unnamed here. */
 const lanes = [
   'M-20 92H640M-20 184H560M-20 276H486M-20 456H330M372 470H760M60 -20V560M164 -20V560M268 -20V500',
@@ -90,7 +93,7 @@ export const mapOffice =
   street(roads.zang, 32, [color.surface, '#C6C2B4']) +
   `</g>${trees}` +
   `<g fill="${materials.line}">` +
-  label('N Zang Blvd', [523, 311], -47) +
+  label(STREET, [523, 311], -47) +
   label('N Beckley Ave', [372, 222], -90) +
   label('W Colorado Blvd', [180, 366], 0) +
   lettering('Lake Cliff Park', { size: 22, at: [602, 446], more: `fill="${color.cedarDark}"` }) +

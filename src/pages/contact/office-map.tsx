@@ -8,8 +8,8 @@ import { Picture } from '../../ui/picture'
 import { useHydrated } from '../../ui/use-hydrated'
 import * as styles from './office-map.css'
 
-const { street, suite, city, state, zip } = company.address
-const { latitude, longitude } = company.coordinates
+const { street, suite, city, state, zip, coordinates } = company.address
+const { latitude, longitude } = coordinates
 /** Half of the map's width and height, in degrees: a few blocks around the office, at 16:9. */
 const SPAN = { longitude: 0.008, latitude: 0.0038 }
 const MAP = 'https://www.openstreetmap.org'

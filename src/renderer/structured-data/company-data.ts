@@ -51,9 +51,9 @@ export function companyData(publicUrl: string): WithContext<LocalBusiness> {
 
 /** Location, service area and office hours. */
 function placeAndTime() {
-  const { coordinates, serviceCenter, serviceRadiusMeters, officeWeek } = company
+  const { address, serviceCenter, serviceRadiusMeters, officeWeek } = company
   return {
-    geo: { '@type': 'GeoCoordinates' as const, ...coordinates },
+    geo: { '@type': 'GeoCoordinates' as const, ...address.coordinates },
     areaServed: {
       '@type': 'GeoCircle' as const,
       geoMidpoint: { '@type': 'GeoCoordinates' as const, ...serviceCenter },
