@@ -117,12 +117,17 @@ export const cases: readonly Case[] = [
     'When will an engineer start working on an outage?',
     'If something is urgent how fast can you be on it?',
   ]),
-  ...onPages('unseen 5: address', ['/contact', '/resources#area'], { must: ['1400 N Zang'] }, [
-    'What is the address of Cedarline IT?',
-    'Where exactly is your office located in Dallas?',
-    'How do I get to your place?',
-    'Do you have a physical office?',
-  ]),
+  ...onPages(
+    'unseen 5: address',
+    ['/contact', '/resources#area'],
+    { must: [company.address.street] },
+    [
+      'What is the address of Cedarline IT?',
+      'Where exactly is your office located in Dallas?',
+      'How do I get to your place?',
+      'Do you have a physical office?',
+    ],
+  ),
   ...onPages(
     'unseen 5: area',
     ['/resources#area'],

@@ -86,7 +86,7 @@ export const cases: readonly Case[] = [
     'At what hour do you close on weekdays?',
     'When can I reach the helpdesk?',
   ]),
-  ...onPages('unseen 6', ['/contact', '/resources#area'], { must: ['1400 N Zang'] }, [
+  ...onPages('unseen 6', ['/contact', '/resources#area'], { must: [company.address.street] }, [
     'Could you share your office address?',
     'I want to visit you, where do I go?',
   ]),

@@ -3,6 +3,7 @@ import { company, emergencyHours } from '../../../src/content/company'
 import { answered, type Case, declined, onPages } from '../case'
 
 const { phone, email } = company
+const { street } = company.address
 const emergencies = 'unseen 14: emergency'
 const group = 'unseen 14: answerable'
 const handedOver = 'unseen 14: declined'
@@ -36,7 +37,7 @@ const lasting: readonly Case[] = [
 ]
 
 const whatToDo: readonly Case[] = [
-  ...answered(emergencies, { mustNot: ['web design', 'Zang', ...aboutUs] }, [
+  ...answered(emergencies, { mustNot: ['web design', street, ...aboutUs] }, [
     'I clicked a link and typed in my password, what do I do',
     'internet is out what should we do',
     'phones are dead what do i do now',
@@ -189,7 +190,7 @@ const further: readonly Case[] = [
   ...onPages(group, ['/contact'], { mustNot: calm }, [
     ['wifi is down in the whole office', 'fixed it myself, thanks', 'what are your hours'],
   ]),
-  ...answered(emergencies, { mustNot: ['web design', 'Zang', ...aboutUs] }, [
+  ...answered(emergencies, { mustNot: ['web design', street, ...aboutUs] }, [
     'i think i opened a bad attachment what should i do',
     'our phones are out, what do we do now',
     'email is gone, how should we proceed',
@@ -244,7 +245,7 @@ const heldOut: readonly Case[] = [
   ...onPages(group, ['/services/web-design'], { mustNot: calm }, [
     ['our server is down', 'ok it is back up now', 'how do you redesign a website'],
   ]),
-  ...answered(emergencies, { mustNot: ['web design', 'Zang', ...aboutUs] }, [
+  ...answered(emergencies, { mustNot: ['web design', street, ...aboutUs] }, [
     'the bookkeeper wired money to a scammer, what can we do',
     'printer on fire what do i do',
     'we lost internet, how do we proceed',

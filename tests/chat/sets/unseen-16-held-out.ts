@@ -111,7 +111,7 @@ const sceptic: readonly Case[] = [
 ]
 
 const texting: readonly Case[] = [
-  ...answered(group, { must: ['Zang'] }, ['wats ur adress']),
+  ...answered(group, { must: [company.address.street] }, ['wats ur adress']),
   ...declined(handedOver, { must: [phone.text] }, ['need a quote 4 12 ppl']),
   ...onPages(
     group,

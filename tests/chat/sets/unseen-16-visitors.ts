@@ -61,7 +61,7 @@ const sceptic: readonly Case[] = [
   ),
   ...onPages(group, ['/case-studies'], ['how do I know those reviews are real']),
   ...onPages(group, ['/about', '/'], ['98% satisfaction according to whom']),
-  ...answered(group, { must: ['Zang'] }, ['do you have an office at 4 Main St']),
+  ...answered(group, { must: [company.address.street] }, ['do you have an office at 4 Main St']),
   ...declined(handedOver, { must: ['This site doesn’t'] }, ['who is the owner']),
   ...onPages(
     group,
@@ -132,7 +132,7 @@ const spanishSpeaker: readonly Case[] = [
   ...answered(group, { must: [officeHours.text] }, [
     ['¿Cuál es su horario?', '¿y los fines de semana?'],
   ]),
-  ...answered(group, { must: ['Zang'] }, ['¿dónde están ubicados?']),
+  ...answered(group, { must: [company.address.street] }, ['¿dónde están ubicados?']),
   ...answered(emergencies, { must: ['off the network'] }, ['creo que nos hackearon']),
 ]
 
