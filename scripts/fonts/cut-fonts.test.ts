@@ -12,6 +12,12 @@ for (const cut of cuts) {
   })
 }
 
+test('the letters that the subsets leave out come from the same fonts', () => {
+  const module = readFileSync(join(ROOT, 'src', 'theme', 'rest-of-latin.ts'), 'utf8')
+  const imported = [...module.matchAll(/from '(\S+\.woff2)'/g)].map(([, file]) => file)
+  expect(imported.sort()).toEqual(cuts.map(({ source }) => source).sort())
+})
+
 test('the font subset contains every character of the site’s texts', () => {
   const folder = join(ROOT, 'src', 'content')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
