@@ -27,6 +27,11 @@ test('a case study names its client in the title and has challenge, solution and
   }
 })
 
+test('the newest case study comes first', () => {
+  const months = caseStudies.map(({ isoDate }) => isoDate)
+  expect(months).toEqual(months.toSorted().reverse())
+})
+
 test('the relaunch of GJ Fitness took one day, that of UnityCare IT under one week', () => {
   const resultsOf = (slug: CaseStudySlug) =>
     caseStudies.find((study) => study.slug === slug)?.sections[2]?.paragraphs.join(' ')
