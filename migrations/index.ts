@@ -26,6 +26,7 @@ import * as dismissedDeliveries from './0023-dismissed-deliveries'
 import * as urgentDeliveries from './0024-urgent-deliveries'
 import * as urgentDeliveriesFirst from './0025-urgent-deliveries-first'
 import * as oldestUnsentDelivery from './0026-oldest-unsent-delivery'
+import * as dueDeliveriesByChannel from './0027-due-deliveries-by-channel'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0024-urgent-deliveries': urgentDeliveries,
   '0025-urgent-deliveries-first': urgentDeliveriesFirst,
   '0026-oldest-unsent-delivery': oldestUnsentDelivery,
+  '0027-due-deliveries-by-channel': dueDeliveriesByChannel,
 }

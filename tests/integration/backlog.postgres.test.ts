@@ -111,7 +111,7 @@ function readToWake(start: (deps: { database: Transaction; wake: Wake }) => Repe
   })
 }
 
-test('the sweep reads a batch of the oldest messages, and an urgent one behind them', async () => {
+test('the sweep reads a batch of each channel, and an urgent message behind them', async () => {
   const pace = { every: 60_000, again: 60_000 }
   expect(await readToWake((deps) => startSweep({ ...deps, log }, pace))).toBeLessThan(1_100)
 })

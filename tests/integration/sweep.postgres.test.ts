@@ -99,12 +99,20 @@ test('the sweep queues the team’s mail about an urgent request before a backlo
     ...{ message: 'Down', created_at: '2026-03-02', received_at: database.fn.now() },
   })
   const of = { submission_id: `'${submission_id}'`, kind: "'service-request'" }
-  await addDueDelivery({ ...of, channel: "'prospect_email'" })
+  const others = [
+    await addDueDelivery({ ...of, channel: "'prospect_email'" }),
+    await addDueDelivery({
+      channel: "'prospect_sms'",
+      next_attempt_at: "now() - interval '4 seconds'",
+    }),
+  ]
   const urgent = await addDueDelivery(of)
   const woken = startRecordedSweep({ again: 60_000 })
   await waitForRounds(2)
   expect(woken[0]).toBe(urgent)
-  expect(woken).toHaveLength(501)
+  // A backlog of one channel keeps no other from the queue.
+  expect(woken).toEqual(expect.arrayContaining(others))
+  expect(woken).toHaveLength(503)
 })
 
 test('the sweep logs an outage of PostgreSQL and continues', async () => {

@@ -1,4 +1,5 @@
 // Enqueues a job for every due delivery that has none: retries, lost jobs, expired leases of dead workers.
+import { channels } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { createOutageLogger, type Log } from '../../src/node/log'
 import { type Repeating, repeat } from '../repeat'
@@ -19,14 +20,18 @@ const STUCK_S = 300
  * goes up to half an hour, and a night on Saturday to 16 hours.
  */
 const LONGEST_WAIT = `case d.channel when 'prospect_sms' then interval '17 hours' else interval '2 hours' end`
-/** Rows per sweep, and as many urgent ones; the rest follows in the next one. */
+/** Rows of each channel per sweep, and as many urgent ones; the rest follows in the next one. */
 const BATCH = 500
+
+const OPEN = "d.status in ('pending', 'sending', 'unknown')"
+/** The same in the words of the index `deliveries_due`: no other index has them (migrations/0027). */
+const OPEN_BY_CHANNEL = "d.status not in ('sent', 'failed', 'suppressed')"
 
 // The first condition on the time is for the index, and the limit for the time that one statement may take.
 const DUE_NOW = `
   update deliveries set next_attempt_at = now() where id = any(array(
     select d.id from deliveries d
-    where d.status in ('pending', 'sending', 'unknown') and d.next_attempt_at > now() + interval '2 hours'
+    where ${OPEN} and d.next_attempt_at > now() + interval '2 hours'
       and d.next_attempt_at > now() + ${LONGEST_WAIT}
     limit 10000
   ))`
@@ -60,23 +65,15 @@ export function startSweep(
     await recordHeartbeat(database)
     await database.raw(DUE_NOW)
     await markUrgent(database)
-    const oldest = database({ d: 'deliveries' })
-      .whereIn('status', ['pending', 'sending', 'unknown'])
-      .whereRaw(`d.kind in (${KNOWN_KINDS})`)
-      .where('next_attempt_at', '<', database.raw(`now() - ${GRACE}`))
-      .where((lease) => lease.whereNull('lease_until').orWhereRaw(LEASE_ABANDONED))
-      .orderBy('next_attempt_at')
-      .limit(BATCH)
-      .select<Due[]>(
-        'id as deliveryId',
-        'submission_id as submissionId',
-        'channel',
-        database.raw('coalesce(d.urgent, false) as urgent'),
-        database.raw('cast(extract(epoch from now() - next_attempt_at) as float8) as overdue'),
-      )
-    // Of a backlog, the oldest alone would keep an urgent one from the queue, where it goes first.
-    const urgent: Due[] = await oldest.clone().whereRaw('d.urgent')
-    const rest = (await oldest).filter((delivery) => !delivery.urgent)
+    const due = dueDeliveries(database)
+    // Of a backlog, the oldest alone would keep the rest from the queue, where an urgent one goes first, and where
+    // each channel has connections of its own.
+    const urgent: Due[] = await due.clone().whereRaw(`d.urgent and ${OPEN}`)
+    const oldest = await Promise.all(
+      channels.map((channel) => due.clone().where({ channel }).whereRaw(OPEN_BY_CHANNEL)),
+    )
+    const rest = oldest.flat().filter((delivery) => !delivery.urgent)
+    rest.sort((a, b) => b.overdue - a.overdue)
     const lost = [...urgent, ...rest].filter(({ deliveryId }) => !woken.has(deliveryId))
     await Promise.all(
       lost.map(async ({ overdue, ...delivery }) => {
@@ -87,4 +84,21 @@ export function startSweep(
   }
 
   return repeat(every, sweep, createOutageLogger(log, 'PostgreSQL'))
+}
+
+/** The deliveries that are overdue and in nobody's hands, the oldest first. */
+function dueDeliveries(database: Database) {
+  return database({ d: 'deliveries' })
+    .whereRaw(`d.kind in (${KNOWN_KINDS})`)
+    .where('next_attempt_at', '<', database.raw(`now() - ${GRACE}`))
+    .where((lease) => lease.whereNull('lease_until').orWhereRaw(LEASE_ABANDONED))
+    .orderBy('next_attempt_at')
+    .limit(BATCH)
+    .select<Due[]>(
+      'id as deliveryId',
+      'submission_id as submissionId',
+      'channel',
+      database.raw('coalesce(d.urgent, false) as urgent'),
+      database.raw('cast(extract(epoch from now() - next_attempt_at) as float8) as overdue'),
+    )
 }
