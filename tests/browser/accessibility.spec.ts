@@ -4,7 +4,27 @@ import { expect, test } from './test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('prefers-contrast: more gives secondary text the color of body text, and visible borders', async ({
+/** Runs in the page: the contrast of the least visible bar of the response times with its track. */
+function leastBarContrast(): number {
+  const channels = (text: string) => (text.match(/\d+/g) ?? []).slice(0, 3).map(Number)
+  const luminance = (rgb: number[]) => {
+    const [red = 0, green = 0, blue = 0] = rgb.map((value) =>
+      value > 10 ? ((value / 255 + 0.055) / 1.055) ** 2.4 : value / 255 / 12.92,
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const contrasts = Array.from(document.querySelectorAll('dl rect'), (bar) => {
+    const { fill, opacity } = getComputedStyle(bar)
+    const track = channels(getComputedStyle(bar.parentElement as Element).backgroundColor)
+    const shown = channels(fill).map(
+      (value, at) => value * Number(opacity) + (track[at] ?? 0) * (1 - Number(opacity)),
+    )
+    return (luminance(shown) + 0.05) / (luminance(track) + 0.05)
+  })
+  return Math.min(...contrasts)
+}
+
+test('prefers-contrast: more gives secondary text the color of body text, and visible borders and bars', async ({
   page,
 }) => {
   await page.emulateMedia({ contrast: 'more' })
@@ -24,6 +44,11 @@ test('prefers-contrast: more gives secondary text the color of body text, and vi
   const lines = page.locator('section[aria-labelledby="services-title"] ul')
   expect(await lines.evaluate((list) => getComputedStyle(list).borderTopColor)).toBe(edge)
   expect(await violations(page)).toEqual([])
+  for (const contrast of ['more', 'no-preference'] as const) {
+    await page.emulateMedia({ contrast })
+    const least = await page.evaluate(leastBarContrast)
+    expect.soft(least, `the bars with contrast: ${contrast}`).toBeGreaterThanOrEqual(3)
+  }
 })
 
 test('no tab of /resources has an accessibility violation with everything expanded', async ({

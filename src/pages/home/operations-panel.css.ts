@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { forcedColors, hugeText, wide } from '../../theme/media'
+import { inkLine } from '../../theme/palette'
 import { color, font, radius, shadow } from '../../theme/tokens.css'
 
 /** Room for a whole promise on one line. */
@@ -84,7 +85,9 @@ export const bar = style({
   height: '4px',
   marginTop: '8px',
   borderRadius: radius.pill,
-  background: color.inkLine,
+  // The plain color: where a visitor wants more contrast, the token is that of a light line, against which the bar
+  // would hardly show.
+  background: inkLine,
   '@media': { [forcedColors]: { outline: '1px solid', background: 'none' } },
 })
 export const fill = styleVariants({
