@@ -439,7 +439,7 @@ test('the printed home page includes sections that were not scrolled to', async 
   expect(faint).toBe(0)
 })
 
-test('our number is on the first screen of a phone and of a desktop, and a focused link is in view on a low screen', async ({
+test('our number is on the first screen of a phone and of a desktop, a focused link is in view on a low screen, and the panel has one left edge on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -450,6 +450,22 @@ test('our number is on the first screen of a phone and of a desktop, and a focus
     await expect(number, `${width} px`).toBeInViewport({ ratio: 1 })
     await expect(number).toHaveAttribute('href', company.phone.href)
   }
+  await test.step('everything in the panel begins at one left edge', async () => {
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 640 })
+      const edges = await page
+        .getByLabel('Our response times and figures')
+        .locator('p, dl:first-of-type dt, dl:last-of-type > :first-child > *')
+        .evaluateAll((texts) =>
+          texts.map((text) => {
+            const range = document.createRange()
+            range.selectNodeContents(text)
+            return Math.round(range.getBoundingClientRect().left)
+          }),
+        )
+      expect.soft(new Set(edges).size, `${width} px: ${edges}`).toBe(1)
+    }
+  })
   await test.step('the link beside Why choose us is in view when it gets the focus', async () => {
     await page.setViewportSize({ width: 1280, height: 320 })
     const link = page.getByRole('link', { name: 'Who we are' }).first()

@@ -110,15 +110,14 @@ export const figure = style({
   justifyContent: 'flex-end',
   // Narrow on small screens, so that three figures with their labels fit into 280 px.
   padding: '16px 6px 18px 14px',
+  // The first one begins where the texts above begin.
+  selectors: { '&:first-child': { paddingLeft: '20px' } },
   margin: '-1px 0 0 -1px',
   border: `1px solid ${color.inkLine}`,
   borderWidth: '1px 0 0 1px',
   '@media': {
     [narrow]: { paddingLeft: '10px' },
-    [wide]: {
-      padding: '16px 12px 18px 20px',
-      selectors: { '& + &': { paddingLeft: '16px' } },
-    },
+    [wide]: { padding: '16px 12px 18px 16px' },
   },
 })
 export const figureValue = style({
