@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-wasm'
 import { expect, test } from 'vitest'
 import { company } from '../../src/content/company'
 import { pictureNames } from '../../src/ui/picture-names'
@@ -28,5 +29,20 @@ test('every drawing is well-formed, has the right aspect ratio and is under 12 K
     expect([name, ratio.toFixed(2)]).toEqual([name, name === 'map-office' ? '1.78' : '1.33'])
     expect(Buffer.byteLength(svg), name).toBeLessThan(LIMIT)
     expect(svg.match(/NaN|undefined|Infinity|<style|style=|<script|d=""/), name).toBeNull()
+  }
+})
+
+test('no street name on the map is in the left quarter, which phones do not show', async () => {
+  const map = pictures['map-office']
+  // Loads what measures below.
+  await rasterize(map, 160)
+  const names = map.match(/<path [^>]*paint-order[^>]*>/g) ?? []
+  expect(names).toHaveLength(3)
+  for (const name of names) {
+    const drawing = new Resvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540">${name}</svg>`,
+    )
+    expect(drawing.getBBox()?.x).toBeGreaterThanOrEqual(960 / 4)
+    drawing.free()
   }
 })

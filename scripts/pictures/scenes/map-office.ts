@@ -95,6 +95,6 @@ export const mapOffice =
   `<g fill="${materials.line}">` +
   label(STREET, [523, 311], -47) +
   label('N Beckley Ave', [372, 222], -90) +
-  label('W Colorado Blvd', [180, 366], 0) +
+  label('Colorado Blvd', [668, 384], 7) +
   lettering('Lake Cliff Park', { size: 22, at: [602, 446], more: `fill="${color.cedarDark}"` }) +
   `${shieldSign}${pin}${compass}</g></svg>\n`
