@@ -1,11 +1,19 @@
 // Keeps together what should not be split at the end of a line. Applied where a text is shown: the same texts are sent as text messages, and
 // a no-break space is not in their alphabet.
 
-const TIMES = /\d+( business)? (minutes?|hours?)\b|within \d+(?=[.,;])/g
+const UNITS = [
+  /\d+( business)? (minutes?|hours?)\b/,
+  /within \d+(?=[.,;])/,
+  /\d+ ?[ap]\.?m\.?–\d+ ?[ap]\.?m/,
+]
+const ANY_UNIT = new RegExp(UNITS.map(({ source }) => source).join('|'), 'gi')
 
-/** The text with no-break spaces inside "15 minutes", "4 business hours", and "within 30." */
+/**
+ * The text with no-break spaces inside "15 minutes", "4 business hours", and "within 30.", and a word joiner after the
+ * dash of "8AM–6PM".
+ */
 export function joinUnits(text: string): string {
-  return text.replace(TIMES, (time) => time.replaceAll(' ', '\u00a0'))
+  return text.replace(ANY_UNIT, (unit) => unit.replaceAll(' ', '\u00a0').replace('–', '–\u2060'))
 }
 
 /** A heading in which no line ends with an article, and none begins with the IT of "healthcare IT". */
