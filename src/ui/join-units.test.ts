@@ -3,7 +3,7 @@ import { joinUnits, joinWords } from './join-units'
 
 const shown = (text: string) => joinUnits(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '+')
 
-test('a number and its unit, and two clock times are joined, and nothing else changes', () => {
+test('a number and its unit, a standard and its level, and two clock times are joined, and nothing else changes', () => {
   expect(shown('acknowledged within 15 minutes, an engineer engaged within 30. Any hour.')).toBe(
     'acknowledged within 15_minutes, an engineer engaged within_30. Any hour.',
   )
@@ -13,6 +13,7 @@ test('a number and its unit, and two clock times are joined, and nothing else ch
   expect(shown('Monday–Friday, 8AM–6PM, or 7 a.m.–7 p.m.')).toBe(
     'Monday–Friday, 8AM–+6PM, or 7_a.m.–+7_p.m.',
   )
+  expect(shown('checked against WCAG 2.2 AA, by tool')).toBe('checked against WCAG_2.2_AA, by tool')
   expect(shown('Suite 210, 15 minutesmen')).toBe('Suite 210, 15 minutesmen')
 })
 

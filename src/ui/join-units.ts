@@ -4,13 +4,14 @@
 const UNITS = [
   /\d+( business)? (minutes?|hours?)\b/,
   /within \d+(?=[.,;])/,
+  /WCAG \d\.\d AA/,
   /\d+ ?[ap]\.?m\.?–\d+ ?[ap]\.?m/,
 ]
 const ANY_UNIT = new RegExp(UNITS.map(({ source }) => source).join('|'), 'gi')
 
 /**
- * The text with no-break spaces inside "15 minutes", "4 business hours", and "within 30.", and a word joiner after the
- * dash of "8AM–6PM".
+ * The text with no-break spaces inside "15 minutes", "4 business hours", "within 30." and "WCAG 2.2 AA", and a word
+ * joiner after the dash of "8AM–6PM".
  */
 export function joinUnits(text: string): string {
   return text.replace(ANY_UNIT, (unit) => unit.replaceAll(' ', '\u00a0').replace('–', '–\u2060'))

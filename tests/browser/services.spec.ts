@@ -133,6 +133,9 @@ test('the related services are the first three other services', async ({ page })
 test('the Why Choose card stays beside the text on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/services/web-design')
+  // No line ends inside the name of the standard.
+  const checked = page.getByRole('listitem').filter({ hasText: 'Accessibility checked' })
+  expect(await checked.textContent()).toContain('WCAG\u00a02.2\u00a0AA')
   await page.getByRole('heading', { name: 'Key Features' }).evaluate((heading) => {
     heading.scrollIntoView({ behavior: 'instant' })
   })

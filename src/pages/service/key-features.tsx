@@ -1,5 +1,6 @@
 // The features of a service.
 import { Icon } from '../../ui/icon'
+import { joinUnits } from '../../ui/join-units'
 import * as styles from './key-features.css'
 import { heading } from './service-page.css'
 
@@ -15,7 +16,7 @@ export function KeyFeatures({ features }: { features: readonly string[] }) {
             <span className={styles.mark}>
               <Icon name="check" size={20} />
             </span>
-            {feature}
+            {joinUnits(feature)}
           </li>
         ))}
       </ul>
