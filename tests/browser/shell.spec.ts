@@ -286,10 +286,26 @@ test.describe('a drawer whose code cannot be loaded', () => {
   })
 })
 
+/** Runs in the page: the lines of a title, in its web font and its fallback, and whether it has a picture beside it. */
+function titleLines(title: HTMLElement) {
+  const count = () => {
+    const { fontSize, lineHeight } = getComputedStyle(title)
+    return Math.round(title.clientHeight / Number.parseFloat(lineHeight || fontSize))
+  }
+  const lines = [count()]
+  const [, ...fallbacks] = getComputedStyle(title).fontFamily.split(',')
+  title.style.fontFamily = fallbacks.join()
+  lines.push(count())
+  title.style.fontFamily = ''
+  const box = title.getBoundingClientRect()
+  const picture = document.querySelector('main img')?.getBoundingClientRect()
+  return { lines, beside: picture && picture.left > box.right && picture.top < box.bottom }
+}
+
 test.describe('an unknown path', () => {
   test.use({ expectedComplaints: /status of 404/ })
 
-  test('returns 404 and the not-found page with links home and to four other pages', async ({
+  test('returns 404 and the not-found page with links home and to four other pages, its title on one line and its picture beside it from 768 px', async ({
     page,
   }) => {
     const response = await page.goto('/no/such/page')
@@ -300,6 +316,12 @@ test.describe('an unknown path', () => {
     ).toBeVisible()
     const ways = page.getByRole('navigation', { name: 'Where to go instead' }).getByRole('link')
     await expect(ways).toHaveCount(4)
+    for (const width of [768, 1023, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { lines, beside } = await page.getByRole('heading', { level: 1 }).evaluate(titleLines)
+      expect.soft(lines, `lines in either font at ${width} px`).toEqual([1, 1])
+      expect.soft(beside, `the picture at ${width} px`).toBe(true)
+    }
     await ways.filter({ hasText: 'Resources' }).click()
     await expect(page).toHaveURL(/\/resources$/)
     await page.goBack()

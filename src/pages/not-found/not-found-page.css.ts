@@ -11,13 +11,18 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '48px',
   alignItems: 'center',
-  '@media': { [wider]: { gridTemplateColumns: '7fr 5fr', columnGap: '72px' } },
+  '@media': {
+    [wide]: { gridTemplateColumns: '5fr 3fr', columnGap: '32px' },
+    [wider]: { gridTemplateColumns: '7fr 5fr', columnGap: '72px' },
+  },
 })
 export const title = style({
   fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 3.75rem)',
-  // Two lines on every screen, in either font.
+  // Two lines on a phone, in either font, and one where the picture is beside it.
   maxWidth: '8em',
+  '@media': { [wide]: { maxWidth: 'none', fontSize: 'clamp(2.25rem, 1.3rem + 2.2vw, 3.25rem)' } },
 })
+export const text = style({ textWrap: 'balance' })
 export const actions = style({ marginTop: '32px' })
 export const picture = style({ maxWidth: '520px' })
 export const ways = style({ gridColumn: '1 / -1' })

@@ -28,7 +28,9 @@ function NotFoundPage() {
         <div>
           <p className={eyebrow}>This path leads nowhere</p>
           <h1 className={styles.title}>404 - Page Not Found</h1>
-          <p className={lead}>The page you're looking for doesn't exist or has been moved.</p>
+          <p className={`${lead} ${styles.text}`}>
+            The page you're looking for doesn't exist or has been moved.
+          </p>
           <div className={styles.actions}>
             <ButtonLink to="/" variant="mint">
               Back to Home
