@@ -1,4 +1,5 @@
 // WCAG 2.2 AA, as far as a tool can check it: menus, tabs and what opens. every-page.spec.ts checks each page and form.
+import type { Locator } from '@playwright/test'
 import { violations } from './axe'
 import { expect, test } from './test'
 
@@ -24,7 +25,16 @@ function leastBarContrast(): number {
   return Math.min(...contrasts)
 }
 
-test('prefers-contrast: more gives secondary text the color of body text, and visible borders and bars', async ({
+/** Whether the list, whose background is the lines between its cells, has another color than they. */
+const hasLines = (list: Locator) =>
+  list.evaluate((grid) => {
+    const [line, cell] = [grid, grid.children[0]].map(
+      (part) => part && getComputedStyle(part).backgroundColor,
+    )
+    return line !== cell
+  })
+
+test('prefers-contrast: more gives secondary text the color of body text, visible borders and bars, and forced colors keep the lines between cells', async ({
   page,
 }) => {
   await page.emulateMedia({ contrast: 'more' })
@@ -38,6 +48,9 @@ test('prefers-contrast: more gives secondary text the color of body text, and vi
   const paragraph = card.locator('p').first()
   const text = await style('body', 'color')
   expect(await paragraph.evaluate((element) => getComputedStyle(element).color)).toBe(text)
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect.soft(await hasLines(card), 'the values in forced colors').toBe(true)
+  await page.emulateMedia({ forcedColors: 'none' })
   await page.goto('/contact')
   const edge = await style('#contact-page input[type="email"]', 'border-top-color')
   await page.goto('/')
@@ -49,6 +62,8 @@ test('prefers-contrast: more gives secondary text the color of body text, and vi
     const least = await page.evaluate(leastBarContrast)
     expect.soft(least, `the bars with contrast: ${contrast}`).toBeGreaterThanOrEqual(3)
   }
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect.soft(await hasLines(lines), 'the services in forced colors').toBe(true)
 })
 
 test('no tab of /resources has an accessibility violation with everything expanded', async ({

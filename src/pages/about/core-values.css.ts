@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide, wider } from '../../theme/media'
+import { forcedColors, wide, wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 
 // The hairlines between the cells are the list's background showing through the gap.
@@ -12,6 +12,7 @@ export const grid = style({
   overflow: 'hidden',
   background: color.hairline,
   '@media': {
+    [forcedColors]: { background: 'CanvasText' },
     [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [wider]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },

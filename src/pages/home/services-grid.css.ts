@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { forcedColors } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 
 // The hairlines between the cells are the list's background showing through the gap.
@@ -11,6 +12,7 @@ export const grid = style({
   borderRadius: radius.medium,
   overflow: 'hidden',
   background: color.hairline,
+  '@media': { [forcedColors]: { background: 'CanvasText' } },
 })
 
 export const card = style({
