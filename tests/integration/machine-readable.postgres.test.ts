@@ -129,6 +129,13 @@ test('every subpage describes its breadcrumb, and services, case studies, and po
   }
 })
 
+test('a paragraph that announces a list or a quotation is followed by it', async () => {
+  for (const path of paths) {
+    const broken = (await htmlOf(path)).matchAll(/[^>]*:<\/p>(?!<(?:ul|ol|dl)\b|<p>“)/g)
+    expect([path, ...[...broken].map(String)]).toEqual([path])
+  }
+})
+
 test('robots.txt and the web manifest exist', async () => {
   expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain(`${site.url}/sitemap.xml`)
   const manifest = await (await fetch(`${site.url}/site.webmanifest`)).json()

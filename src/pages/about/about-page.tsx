@@ -38,6 +38,6 @@ export const aboutPage: PageModule = {
     title: `About our ${city} IT team | ${company.name}`,
     description: `Who is behind ${company.name} in ${city}, ${state}: our story, the ${inWords(values.length)} values we work by, and how to join the team.`,
     keywords: `about, IT company ${city}, managed services team, company values, IT jobs ${city}`,
-    revised: '2026-11-26',
+    revised: '2026-11-27',
   }),
 }

@@ -17,7 +17,7 @@ export function JoinUs() {
           </h2>
           <p className={lead}>
             We look for people who want to know why, and who like the person on the other end of the
-            line. What you get in return:
+            line.
           </p>
           <div className={styles.action}>
             <ButtonLink to="/careers" variant="mint">
