@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forcedColors } from '../theme/media'
+import { forcedColors, hugeText } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 
 export const field = style({ minWidth: 0 })
@@ -46,7 +46,10 @@ export const select = style([
     appearance: 'none',
     paddingRight: '44px',
     cursor: 'pointer',
-    '@media': { [forcedColors]: { appearance: 'auto', paddingRight: '14px' } },
+    '@media': {
+      [hugeText]: { paddingInline: '12px 36px' },
+      [forcedColors]: { appearance: 'auto', paddingRight: '14px' },
+    },
   },
 ])
 export const selectBox = style({ position: 'relative' })
@@ -58,7 +61,7 @@ export const selectArrow = style({
   alignItems: 'center',
   color: color.muted,
   pointerEvents: 'none',
-  '@media': { [forcedColors]: { display: 'none' } },
+  '@media': { [hugeText]: { right: '10px' }, [forcedColors]: { display: 'none' } },
 })
 
 export const check = style({ display: 'flex', alignItems: 'flex-start', gap: '12px' })

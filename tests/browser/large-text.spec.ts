@@ -35,7 +35,10 @@ test('with text at 200% no page scrolls horizontally from 320 to 1280 px, and he
       if (path === '/') await expectHeaderToFit(page, width)
     }
     if (path === '/') await expectLabelsOnOneLine(page)
-    if (path === '/contact') await expectArrowInMiddle(page)
+    if (path === '/contact') {
+      await expectArrowInMiddle(page)
+      await expectChoiceToFit(page)
+    }
   }
 })
 
@@ -64,6 +67,21 @@ async function expectArrowInMiddle(page: Page): Promise<void> {
   })
   const [box = 0, arrow = 0] = await Promise.all(middles)
   expect.soft(Math.abs(box - arrow), 'from the middle of a select box to its arrow').toBeLessThan(2)
+}
+
+async function expectChoiceToFit(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const room = await page.getByLabel('Service Needed').evaluate((select: HTMLSelectElement) => {
+    const text = document.body.appendChild(document.createElement('span'))
+    text.textContent = select.selectedOptions[0]?.text ?? ''
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+    Object.assign(text.style, { font, position: 'absolute', whiteSpace: 'nowrap' })
+    const { width } = text.getBoundingClientRect()
+    text.remove()
+    const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+    return select.clientWidth - padding - width
+  })
+  expect.soft(room, 'room beside the text of a select box').toBeGreaterThanOrEqual(0)
 }
 
 test('the chat invitation does not leave the screen with text at 200%', async ({ page }) => {
