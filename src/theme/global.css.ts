@@ -65,7 +65,7 @@ globalStyle('h1, h2, h3, h4', {
   letterSpacing: '-0.02em',
   textWrap: 'balance',
 })
-globalStyle('p, li, dd', { textWrap: 'pretty' })
+globalStyle('p, li, dt, dd', { textWrap: 'pretty' })
 globalStyle('strong', { fontWeight: 600 })
 globalStyle('a', { color: color.cedar, textUnderlineOffset: '0.2em' })
 // A phone number is read as one unit, so it never wraps.

@@ -4,10 +4,29 @@ import { serviceDetails } from '../../src/content/service-details'
 import { services } from '../../src/content/services'
 import { expect, test } from './test'
 
+/** Runs in the page: the last words of texts that have a line, not the only one, to themselves. */
+function lastWordsAlone(texts: Element[]): string[] {
+  return texts.flatMap(({ firstChild: text }) => {
+    const words = text?.textContent ?? ''
+    const range = document.createRange()
+    const topOf = (from: number, to: number) => {
+      if (!text) return 0
+      range.setStart(text, from)
+      range.setEnd(text, to)
+      return range.getBoundingClientRect().top
+    }
+    const last = words.lastIndexOf(' ') + 1
+    const top = topOf(last, words.length)
+    return top > topOf(0, 1) && top > topOf(last - 2, last - 1) ? [words.slice(last)] : []
+  })
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list links to each service by name, and to the contact form', async ({ page }) => {
+  test('the list links to each service by name, and to the contact form, and no urgency ends with a word alone on its line', async ({
+    page,
+  }) => {
     await page.goto('/services')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: /^Learn more/ })).toHaveCount(services.length)
@@ -22,6 +41,11 @@ test.describe('without script', () => {
     ).toHaveAttribute('href', '/contact')
     for (const time of Object.values(company.responseTimes)) {
       await expect(main.locator('dd').filter({ hasText: time })).toBeVisible()
+    }
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const alone = await main.locator('dt span:last-child').evaluateAll(lastWordsAlone)
+      expect.soft(alone, `at ${width} px`).toEqual([])
     }
   })
 
