@@ -82,7 +82,7 @@ test.describe('without script', () => {
         ['Request This Service', `/contact?service=${slug}`],
         ['Contact Us', '/contact'],
         ['Get in Touch', '/contact'],
-        ['Who we are', '/about'],
+        ['About Us', '/about'],
       ] as const) {
         await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
       }

@@ -71,7 +71,7 @@ function ServiceFound({ service }: { service: Service }) {
           Get in Touch
         </ButtonLink>
         <ButtonLink to="/about" variant="quietOnInk">
-          Who we are
+          About Us
         </ButtonLink>
       </CallBand>
     </>
@@ -97,7 +97,7 @@ export const servicePage: PageModule = {
       title: `${title} in ${city} | ${company.name}`,
       description: serviceDetails[service.slug].summary,
       keywords: `${title}, ${title} ${city}, ${title} ${state}, managed IT services`,
-      revised: '2026-11-26',
+      revised: '2026-11-27',
     }
   },
 }
