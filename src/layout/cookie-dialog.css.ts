@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { measure } from '../theme/measure'
 import { wide } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
@@ -9,6 +9,9 @@ export const row = style({
   paddingBlock: '8px 16px',
   borderBottom: `1px solid ${color.hairline}`,
 })
+
+// Its foot is higher than that of a form, for which the dialog leaves room.
+globalStyle(`${row} input`, { scrollMarginBottom: '4rem' })
 
 // The whole line toggles the checkbox.
 export const label = style({

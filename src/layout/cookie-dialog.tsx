@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { CookieCategory } from '../content/cookie-policy'
 import { button } from '../ui/button.css'
 import { Dialog } from '../ui/dialog'
+import { foot } from '../ui/dialog.css'
 import { Link } from '../ui/link'
 import { useCloseRequest } from '../ui/use-close-request'
 import { CookieCategories } from './cookie-categories'
@@ -31,15 +32,8 @@ export default function CookieDialog({ choice, onSave, onClose, onClosed }: Cook
       {choice.by === 'signal' ? (
         <RefusedBySignal onClose={onClose} />
       ) : (
-        <ChoiceForm initial={choice.allowed} onSave={onSave} />
+        <ChoiceForm initial={choice.allowed} onSave={onSave} onClose={onClose} />
       )}
-      <p className={styles.policy}>
-        What each of them stores, and for how long, is in our{' '}
-        <Link to="/cookies" onClick={onClose}>
-          Cookie Policy
-        </Link>
-        .
-      </p>
     </Dialog>
   )
 }
@@ -47,9 +41,10 @@ export default function CookieDialog({ choice, onSave, onClose, onClosed }: Cook
 interface FormProps {
   initial: readonly CookieCategory[]
   onSave: (allowed: readonly CookieCategory[]) => void
+  onClose: () => void
 }
 
-function ChoiceForm({ initial, onSave }: FormProps) {
+function ChoiceForm({ initial, onSave, onClose }: FormProps) {
   const [allowed, setAllowed] = useState(initial)
   function toggle(id: CookieCategory) {
     setAllowed(allCategories.filter((each) => allowed.includes(each) !== (each === id)))
@@ -61,7 +56,8 @@ function ChoiceForm({ initial, onSave }: FormProps) {
   return (
     <form onSubmit={submit}>
       <CookieCategories allowed={allowed} onToggle={toggle} />
-      <div className={styles.actions}>
+      <PolicyNote onClose={onClose} />
+      <div className={`${styles.actions} ${foot}`}>
         <button type="button" className={button.quiet} onClick={() => onSave(allCategories)}>
           Accept all
         </button>
@@ -84,11 +80,24 @@ function RefusedBySignal({ onClose }: { onClose: () => void }) {
         optional, so there is nothing left for you to do.
       </p>
       <CookieCategories allowed={[]} onToggle={null} />
-      <div className={styles.actions}>
+      <PolicyNote onClose={onClose} />
+      <div className={`${styles.actions} ${foot}`}>
         <button type="button" className={`${button.primary} ${styles.save}`} onClick={onClose}>
           Close
         </button>
       </div>
     </>
+  )
+}
+
+function PolicyNote({ onClose }: { onClose: () => void }) {
+  return (
+    <p className={styles.policy}>
+      What each of them stores, and for how long, is in our{' '}
+      <Link to="/cookies" onClick={onClose}>
+        Cookie Policy
+      </Link>
+      .
+    </p>
   )
 }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { cookiePolicyRevision, optionalCookies } from '../../src/content/cookie-policy'
 import { wrap } from './alter'
+import { twoFrames } from './frames'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 import { expect, test } from './test'
 
@@ -390,13 +391,34 @@ test('an answer to an earlier revision of the policy shows the banner again', as
   await expect(banner(page)).toBeVisible()
 })
 
-test('the footer opens Cookie Settings after an answer, and gets the focus back', async ({
+test('the footer opens Cookie Settings after an answer, all answers in view on a phone, and gets the focus back', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const trigger = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' })
   await trigger.click()
   await expect(settings(page)).toBeVisible()
+  const save = settings(page).getByRole('button', { name: 'Save my choice' })
+  for (const [width, height] of [
+    [390, 844],
+    [360, 760],
+    [360, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const name of ['Accept all', 'Reject all', 'Save my choice']) {
+      const answer = settings(page).getByRole('button', { name })
+      await expect(answer, `${name} at ${width} x ${height}`).toBeInViewport({ ratio: 1 })
+    }
+  }
+  await test.step('which do not cover the box that has the focus', async () => {
+    for (let i = 0; i < 2; i++) await page.keyboard.press('Tab')
+    const box = settings(page).getByRole('checkbox', { name: 'Marketing' })
+    await expect(box).toBeFocused()
+    await twoFrames(page)
+    expect(await box.evaluate(shownPoints)).toBe(3)
+    await expect(save).toBeInViewport({ ratio: 1 })
+  })
   for (let i = 0; i < 12; i++) await page.keyboard.press('Tab')
   expect(await settings(page).evaluate((node) => node.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
