@@ -71,6 +71,11 @@ test.describe('without script', () => {
       ] as const) {
         await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
       }
+      // The band ends with it, at the edge of the page's content.
+      await expect(main.getByRole('link', { name: 'Learn about this service' })).toHaveCSS(
+        'padding-right',
+        '0px',
+      )
     })
   }
 })

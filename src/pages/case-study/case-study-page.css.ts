@@ -7,5 +7,5 @@ export const learn = style({
   minHeight: '48px',
   fontWeight: 600,
   // Next to the button rather than below it.
-  '@media': { [wide]: { paddingInline: '12px' } },
+  '@media': { [wide]: { paddingLeft: '12px' } },
 })
