@@ -29,7 +29,7 @@ test('the about page links to careers from its hero and from its own section', a
   await expect(page).toHaveURL(/\/careers$/)
 })
 
-test('the careers page opens its two forms, and its benefits have three columns or one, none of them narrow', async ({
+test('the careers page opens its two forms, its first two buttons are side by side from 360 px, and its benefits have three columns or one, none of them narrow', async ({
   page,
 }) => {
   await page.goto('/careers')
@@ -46,8 +46,14 @@ test('the careers page opens its two forms, and its benefits have three columns 
     .getByRole('region', { name: 'A job that leaves you better' })
     .getByRole('listitem')
   await expect(cards).toHaveCount(3)
-  for (const width of [320, 768, 1023, 1024, 1280]) {
+  const first = page.getByRole('main').locator('a:visible')
+  for (const width of [320, 360, 768, 1023, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
+    const rows = await first.evaluateAll(([left, right]) => {
+      const tops = [left, right].map((button) => button?.getBoundingClientRect().top)
+      return new Set(tops).size
+    })
+    expect.soft(rows, `rows of buttons at ${width}`).toBe(width < 360 ? 2 : 1)
     const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()))
     const columns = new Set(boxes.map(({ left }) => Math.round(left))).size
     expect.soft([1, 3], `${width}`).toContain(columns)

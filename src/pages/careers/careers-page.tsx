@@ -7,6 +7,7 @@ import { PageHero } from '../../ui/page-hero'
 import { Picture } from '../../ui/picture'
 import type { PageModule } from '../page-module'
 import { Benefits } from './benefits'
+import * as styles from './careers-page.css'
 import { HowToApply } from './how-to-apply'
 import { StayInTouch } from './stay-in-touch'
 
@@ -19,12 +20,14 @@ function CareersPage() {
         lead={hero.lead}
         picture={<Picture name="careers" alt="" eager />}
       >
-        <FormLink form="job-application" variant="mint">
-          Apply now
-        </FormLink>
-        <a href="#how-to-apply" className={button.quietOnInk}>
-          How we hire
-        </a>
+        <div className={styles.actions}>
+          <FormLink form="job-application" variant="mint">
+            Apply now
+          </FormLink>
+          <a href="#how-to-apply" className={button.quietOnInk}>
+            How we hire
+          </a>
+        </div>
       </PageHero>
       <Benefits />
       <HowToApply />
