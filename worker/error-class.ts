@@ -97,21 +97,24 @@ export function isProviderDown(error: unknown): boolean {
   return typeof code === 'string' && (DOWN.has(code) || UNTRUSTED.test(code))
 }
 
-/** Whether a mail server was not even asked to take the message: connecting, greeting or login failed. */
-export function isBeforeMessage(error: unknown): boolean {
-  return BEFORE_A_MESSAGE.test(String((error as Traits | null)?.command))
+/**
+ * Whether a mail server failed before it was told a recipient, so that none can be the cause: connecting, greeting or
+ * login, or a 4xx to MAIL FROM, such as a rate limit's. All mails share our address, but not the size (452, RFC 1870).
+ */
+export function isBeforeRecipient(error: unknown): boolean {
+  const { command, responseCode } = (error ?? {}) as Traits
+  if (BEFORE_A_MESSAGE.test(String(command))) return true
+  return command === 'MAIL FROM' && /^4(?!52)/.test(String(responseCode))
 }
 
 /**
  * Whether a mail server's rejection would apply to every other mail too. 421: it closes the channel (RFC 5321, 4.2.3).
- * A 4xx to MAIL FROM, such as a rate limit's: all mails share our address, but not the size (452, RFC 1870).
  */
 function isAboutAll(error: Traits, responseCode: number): boolean {
   return (
     responseCode === 421 ||
     LOGIN.has(responseCode) ||
-    isBeforeMessage(error) ||
-    (error.command === 'MAIL FROM' && responseCode < 500 && responseCode !== 452) ||
+    isBeforeRecipient(error) ||
     SENDER_REFUSED.test(ownWords(error))
   )
 }

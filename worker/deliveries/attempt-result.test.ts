@@ -122,14 +122,17 @@ test('a message that was not sent is postponed, suppressed, or unknown without a
   expect(other('unknown')).toEqual({ status: 'unknown', error, delayMs: null })
 })
 
-test('a mail that failed at the connection waits for its provider however often it was tried', () => {
-  const waits = (command: string, tries: number) => {
-    const refused = Object.assign(new Error(), { code: 'ECONNECTION', command })
+test('a mail that failed before its recipient was named waits for its provider however often it was tried', () => {
+  const waits = (command: string, tries: number, responseCode?: number) => {
+    const refused = Object.assign(new Error(), { code: 'ECONNECTION', command, responseCode })
     const end = failureResult(failed({ tries }), new ProviderError(refused))
     return 'waits' in end && end.waits
   }
   expect(['CONN', 'EHLO', 'AUTH PLAIN'].map((command) => waits(command, 50))).not.toContain(false)
   expect([9, 10].map((tries) => waits('DATA', tries))).toEqual([true, false])
+  expect([421, 450, 451].map((code) => waits('MAIL FROM', 12, code))).not.toContain(false)
+  expect(waits('RCPT TO', 12, 421)).toBe(false)
+  expect(waits('MAIL FROM', 12, 452), 'about the size of one mail').toBe(false)
 })
 
 test('failedProvider names the provider only when the provider itself failed', () => {

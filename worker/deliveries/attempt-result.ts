@@ -2,7 +2,7 @@
 import {
   causeOf,
   classify,
-  isBeforeMessage,
+  isBeforeRecipient,
   isProviderDown,
   isProviderInTrouble,
   mayHaveBeenTaken,
@@ -22,7 +22,8 @@ const UNKNOWN_TRIES = 10
 /**
  * Attempts after which a message that the provider saw no longer waits for its recovery. A provider that works for
  * every other message, or that connects and accepts nothing, would get this one every few seconds; from here on it
- * follows its own retry schedule. A message that never got past the connection waits however often it was tried.
+ * follows its own retry schedule. A mail whose recipient the server was never told waits however often it was tried:
+ * each recovery is tried with the most urgent mail, which must not fall behind all others for it.
  */
 const WAITING_TRIES = 10
 
@@ -104,7 +105,7 @@ export function failedProvider({ channel }: ClaimedDelivery, thrown: unknown): P
 }
 
 function waitsForProvider(error: unknown, tries: number): boolean {
-  return isProviderDown(error) && (tries < WAITING_TRIES || isBeforeMessage(error))
+  return isProviderDown(error) && (tries < WAITING_TRIES || isBeforeRecipient(error))
 }
 
 /**
