@@ -201,6 +201,27 @@ test('a Redis that could lose an accepted submission is reported with the remedi
   }
 })
 
+test('leads are accepted and sent whatever the database sets for its sessions', async () => {
+  const { url, sql } = await freshDatabase()
+  const settings = ["datestyle = 'SQL, DMY'", "default_transaction_isolation = 'serializable'"]
+  for (const setting of settings) {
+    await sql(`alter database ${new URL(url).pathname.slice(1)} set ${setting}`)
+  }
+  const DATABASE_URL = `${url}?options=-c%20search_path%3Dpublic`
+  const site = await startTestSite({ env: { DATABASE_URL } })
+  try {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => site.post(contact())))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202))
+    const sent = () =>
+      sql("select from deliveries where channel = 'team_email' and status = 'sent'")
+    await waitFor(async () => (await sent()).length === answers.length)
+    // A failure to serialize, which never happens to statements that read what is committed.
+    expect(site.logs()).not.toContain('40001')
+  } finally {
+    await site.stop()
+  }
+})
+
 test('a server does not start while neither Redis nor PostgreSQL answers', async () => {
   const env = { DATABASE_URL: dead, REDIS_URL: 'redis://127.0.0.1:9' }
   const lines = await startupFailure('server', env)

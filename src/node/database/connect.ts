@@ -2,6 +2,7 @@
 import type { Socket } from 'node:net'
 import knex, { type Knex } from 'knex'
 import { StartError, UnavailableError } from '../start-error'
+import { pinnedSession } from './pinned-session'
 import { isUnready, sqlState } from './sql-state'
 
 export type Database = Knex
@@ -35,7 +36,7 @@ export function connectDatabase(
   return knex({
     client: 'pg',
     connection: {
-      connectionString: url,
+      ...pinnedSession(url),
       connectionTimeoutMillis: CONNECT_MS,
       // PostgreSQL itself ends statements that take too long. A server that does not even report that is gone.
       statement_timeout: statementMs,

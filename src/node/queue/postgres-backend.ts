@@ -6,6 +6,7 @@ import {
   withBackend,
 } from 'bullmq'
 import { connectionFailure } from '../database/connect'
+import { pinnedSession } from '../database/pinned-session'
 import { createJobFailureLogger, createOutageLogger, type Log } from '../log'
 import { StartError } from '../start-error'
 import type { Tracing } from '../tracing/tracing'
@@ -49,15 +50,14 @@ interface Deps {
   tracing: Tracing
 }
 
-const connectionTo = (connectionString: string) => (max: number, durable: boolean) => ({
-  connectionString,
+const connectionTo = (url: string) => (max: number, durable: boolean) => ({
+  ...pinnedSession(url, durable ? '' : NOT_DURABLE),
   max,
   keepAlive: true,
   connectionTimeoutMillis: 2_000,
   statement_timeout: STATEMENT_MS,
   query_timeout: QUERY_MS,
   application_name: 'website-queue',
-  ...(durable ? {} : { options: NOT_DURABLE }),
 })
 
 export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): QueueBackend {

@@ -1,0 +1,21 @@
+// What each session is told when it connects, so that the settings of a database or role cannot change what we rely on.
+
+/**
+ * pg makes a Date of a time only in the ISO style, and we read Dates. BullMQ repeats no statement that failed to
+ * serialize.
+ */
+const PINNED = '-c DateStyle=ISO -c default_transaction_isolation=read\\ committed'
+
+/**
+ * What pg takes to connect to `url`. Options that the URL or PGOPTIONS gives, such as a search path, are kept.
+ * @param more options, in the form of PostgreSQL's command line
+ */
+export function pinnedSession(url: string, more = '') {
+  const query = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1])
+  const given = query.get('options') || process.env.PGOPTIONS
+  return {
+    // Left in the URL, they would replace ours, and the search path that BullMQ adds.
+    connectionString: url.replace(/([?&])options=[^&#]*/g, '$1'),
+    options: [given, PINNED, more].filter(Boolean).join(' '),
+  }
+}
