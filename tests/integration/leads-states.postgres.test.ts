@@ -696,6 +696,14 @@ test('failed lists what was given up last first', async () => {
   expect(listed.map((each: Record<string, string>) => each.submissionId)).toEqual([late, early])
 })
 
+test('failed lists any number of messages', async () => {
+  const { said, desk: here } = desk()
+  const rows = Array.from({ length: 200_000 }, () => ({}))
+  const many = { raw: async () => ({ rows }) } as unknown as CommandContext['database']
+  expect(await failed({ ...here, database: many }, { name: 'failed', format: 'json' })).toBe(0)
+  expect(JSON.parse(said.printed)).toHaveLength(rows.length)
+})
+
 test('failed omits texts that the worker is still looking up', async () => {
   const given = await storeLead()
   await storeMessage(given, { status: "'unknown'" })

@@ -36,10 +36,10 @@ export async function failed(
   { database, env, out }: CommandContext,
   { format }: JsonOnly,
 ): Promise<ExitCode> {
-  const letters: DeadLetter[] = []
+  const submissions: DeadLetter[] = []
   const queues = await openSubmissionQueues(env)
   for await (const job of listSubmissionJobs(queues, ['failed'])) {
-    letters.push({
+    submissions.push({
       what: 'submission',
       reference: job.reference,
       submissionId: job.submissionId,
@@ -54,7 +54,7 @@ export async function failed(
   }
   await queues.close()
   // After those that nobody was told of at all.
-  letters.push(...(await ask<DeadLetter>(database, { sql: DEAD_MESSAGES })))
+  const letters = [...submissions, ...(await ask<DeadLetter>(database, { sql: DEAD_MESSAGES }))]
   if (format === 'json') await out.printJson(letters)
   else await out.print(letters.length === 0 ? 'Nothing failed.\n' : asText(letters))
   if (queues.missing === null) return 0
