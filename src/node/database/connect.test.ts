@@ -18,7 +18,7 @@ test('only what waiting may mend counts as an outage, and says that PostgreSQL d
   for (const code of ['ECONNREFUSED', 'EPIPE', 'EPERM', '57P03', '53300', '08006']) {
     expect(failure(code), code).toBeInstanceOf(UnavailableError)
   }
-  for (const code of ['28P01', '3D000', 'XX000']) {
+  for (const code of ['28P01', '3D000', 'XX000', '08P01']) {
     expect(failure(code), code).not.toBeInstanceOf(UnavailableError)
   }
   const noFile = (syscall: string) =>
@@ -30,4 +30,13 @@ test('only what waiting may mend counts as an outage, and says that PostgreSQL d
   expect(failure('28P01').message).toMatch(
     /cannot be used \(the user or password is rejected\)\. Correct the URL/,
   )
+})
+
+test.each([
+  ['53300', /\(it has no connection left\)\. Raise max_connections/],
+  ['08P01', /\(it rejects our session settings\)\. Connect without a pooler/],
+])('%s is reported with a remedy of its own', (code, said) => {
+  const { message } = connectionFailure(Object.assign(new Error(), { code }))
+  expect(message).toMatch(said)
+  expect(message).not.toMatch(/start it|correct the URL/i)
 })

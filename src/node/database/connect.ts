@@ -100,9 +100,27 @@ export async function requireDatabase(database: Database): Promise<void> {
 
 const EXAMPLE = 'for example postgres://user:secret@127.0.0.1:5432/website'
 
+/** Failures that neither a start of PostgreSQL nor another URL mends, by SQLSTATE. */
+const REFUSALS: Record<string, { reason: string; remedy: string }> = {
+  '53300': {
+    reason: 'it has no connection left',
+    remedy: 'Raise max_connections, or the limit of the user or database',
+  },
+  // PostgreSQL knows them all: this is something in between.
+  '08P01': {
+    reason: 'it rejects our session settings',
+    remedy: 'Connect without a pooler such as PgBouncer',
+  },
+}
+
 /** Why PostgreSQL cannot be used, with the remedy: an UnavailableError if waiting may help. */
 export function connectionFailure(error: unknown): StartError {
   const reason = reasonOf(error)
+  const refusal = REFUSALS[sqlState(error)]
+  if (refusal) {
+    const Failure = isUnavailable(error) ? UnavailableError : StartError
+    return new Failure(`DATABASE_URL: PostgreSQL cannot be used (${reason}). ${refusal.remedy}`)
+  }
   if (isUnavailable(error)) {
     return new UnavailableError(
       `DATABASE_URL: PostgreSQL does not answer (${reason}). Start it or correct the URL, ${EXAMPLE}`,
@@ -130,7 +148,7 @@ export function reasonOf(error: unknown): string {
   const { code } = error as { code?: string }
   if (code === '28P01' || code === '28000') return 'the user or password is rejected'
   if (code === '3D000') return 'the database does not exist'
-  if (code) return code
+  if (code) return REFUSALS[code]?.reason ?? code
   if (/timeout/i.test(error.message)) return 'no answer in time'
   // A message may quote the URL, and with it the password.
   return error.message.includes('@') ? error.name : error.message

@@ -31,6 +31,8 @@ test.each([
   ['isOldSchema', isOldSchema, ['42P01', '42703']],
 ])('%s knows its codes and no others', (_, is, codes) => {
   const all = ['08006', '22P05', '23502', '40001', '40P01', '42501', '42P01', '42703', '42601']
-  const known = [...all, '53300', '55P03', '57P03', 'EPIPE'].filter((code) => is(failure(code)))
+  const known = [...all, '08P01', '53300', '55P03', '57P03', 'EPIPE'].filter((code) =>
+    is(failure(code)),
+  )
   expect(known.sort()).toEqual([...codes].sort())
 })

@@ -7,8 +7,10 @@ export function sqlState(error: unknown): string {
   return /^(?=.*\d)[0-9A-Z]{5}$/.test(String(code)) ? String(code) : ''
 }
 
-/** A connection failed, or PostgreSQL is starting, stopping or full. */
-export const isUnready = (error: unknown): boolean => /^(08|53|57)/.test(sqlState(error))
+/**
+ * A connection failed, or PostgreSQL is starting, stopping or full. Not 08P01: a pooler in between rejects our settings.
+ */
+export const isUnready = (error: unknown): boolean => /^(08(?!P01)|53|57)/.test(sqlState(error))
 
 /** A serialization failure or a deadlock: the same transaction may succeed when repeated. */
 export const isConflict = (error: unknown): boolean => /^(40001|40P01)$/.test(sqlState(error))
