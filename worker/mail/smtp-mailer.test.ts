@@ -236,17 +236,19 @@ test('a slow server gets one copy of a mail from a patient send', async () => {
   expect(got.ended).toBe(2)
 })
 
-test('a server that delays its responses before the mail gets it from a patient send', async () => {
-  greetsAfterMs = 1_000
-  const { got, mailer } = await smtp((socket) => socket.write('250 taken\r\n'), {
-    dataAcceptMs: { prompt: 500, patient: 9_000 },
-  })
-  const prompt = mailer.send(mail, 'key', unchecked)
-  await expect(prompt).rejects.toMatchObject({ code: 'ETIMEDOUT', mayHaveArrived: false })
-  await mailer.send(mail, 'key', { ...unchecked, pace: 'patient' })
-  mailer.close()
-  expect(got.ended).toBe(1)
-})
+test.each(['connectMs', 'dataAcceptMs'])(
+  'a server that delays its responses beyond the %s of a prompt send gets the mail from a patient one',
+  async (limit) => {
+    greetsAfterMs = 1_000
+    const limits = { [limit]: { prompt: 500, patient: 9_000 } }
+    const { got, mailer } = await smtp((socket) => socket.write('250 taken\r\n'), limits)
+    const prompt = mailer.send(mail, 'key', unchecked)
+    await expect(prompt).rejects.toMatchObject({ code: 'ETIMEDOUT', mayHaveArrived: false })
+    await mailer.send(mail, 'key', { ...unchecked, pace: 'patient' })
+    mailer.close()
+    expect(got.ended).toBe(1)
+  },
+)
 
 test('the server is greeted with the given name, or with that in the query of its URL', async () => {
   const { got, port } = await smtp((socket) => socket.write('250 taken\r\n'))

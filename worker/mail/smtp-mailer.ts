@@ -13,10 +13,11 @@ import { toMessage } from './to-message'
  */
 const SILENCE_MS = { prompt: 20_000, patient: 10 * 60_000 }
 /**
- * Timeout for connecting and for the server's greeting, in milliseconds. Some servers delay the greeting by five or
- * six seconds, because spammers do not wait: with a shorter timeout no mail could be sent through them.
+ * Timeout for connecting and for the server's greeting together, in milliseconds. Some servers delay the greeting by
+ * five or six seconds, because spammers do not wait: with a shorter timeout no mail could be sent through them. One
+ * that takes longer gets only patient sends.
  */
-const CONNECT_MS = 10_000
+const CONNECT_MS = { prompt: 10_000, patient: 45_000 }
 /**
  * Time until the server must have agreed to accept a mail, in milliseconds; otherwise the attempt fails. A server that
  * delays each of its responses has longer in a patient send. Not the minutes of RFC 5321 (4.5.3.2): after an outage,
@@ -36,6 +37,7 @@ const WAIT_MS = { prompt: 18_000, patient: 45_000 }
 
 const LIMITS = {
   waitMs: WAIT_MS,
+  connectMs: CONNECT_MS,
   dataAcceptMs: DATA_ACCEPT_MS,
   silenceMs: SILENCE_MS,
   totalMs: TOTAL_MS,
@@ -55,12 +57,12 @@ export function createSmtpMailer(
   url: string,
   { hostname, login = new Login(), limits }: Options = {},
 ): Mailer {
-  const { waitMs, dataAcceptMs, silenceMs, totalMs } = { ...LIMITS, ...limits }
-  const server = { ...connection(url), ...(hostname && { name: hostname }) }
+  const { waitMs, connectMs, dataAcceptMs, silenceMs, totalMs } = { ...LIMITS, ...limits }
+  const server = (pace: 'prompt' | 'patient') => connection(url, hostname, connectMs[pace])
   const openPool = (pace: 'prompt' | 'patient') => {
     const answers = { dataAcceptMs: dataAcceptMs[pace], silenceMs: silenceMs[pace] }
     const limits = { ...answers, waitMs: waitMs[pace], totalMs: totalMs[pace] }
-    return new MailPool(server, limits, login)
+    return new MailPool(server(pace), limits, login)
   }
   // Separate pools: a prompt send never waits behind a patient one, nor the team's mail behind that of a stranger.
   const pools = {
@@ -78,7 +80,8 @@ export function createSmtpMailer(
     const timer = setTimeout(() => socket.destroy(), dataAcceptMs.prompt)
     socket.once('close', () => clearTimeout(timer))
     try {
-      await createTransport({ ...server, socketTimeout: silenceMs.prompt, socket }).verify()
+      const options = { ...server('prompt'), socketTimeout: silenceMs.prompt, socket }
+      await createTransport(options).verify()
       login.accepted()
     } catch (error) {
       login.failed(error)
@@ -124,11 +127,12 @@ function hasLogin(url: string): boolean {
   return new URL(url).username !== ''
 }
 
-function connection(url: string) {
+function connection(url: string, hostname: string | undefined, connectMs: number) {
   return {
     url,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
+    ...(hostname && { name: hostname }),
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
     // By default, whoever can remove STARTTLS from a server's response reads the login (RFC 3207, 6).
     requireTLS: hasLogin(url) && !isLocal(url),
   }
