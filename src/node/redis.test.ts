@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { quietLog } from '../../tests/support/quiet-log'
 import { waitFor } from '../../tests/support/wait-for'
 import { createLog } from './log'
-import { connectRedis, isReachable } from './redis'
+import { connectRedis, failureToAnswer } from './redis'
 
 /** A Redis as `greet` makes it, and our client for it. */
 async function connected(greet: (socket: Socket) => void, log = quietLog) {
@@ -22,13 +22,13 @@ async function connected(greet: (socket: Socket) => void, log = quietLog) {
   return { redis, close }
 }
 
-/** Whether `answers` finds a Redis that sends only this reply (in RESP) usable. */
-async function isUsable(answer: string): Promise<boolean> {
+/** How a start fails with a Redis that sends only this reply (in RESP). */
+async function failure(answer: string): Promise<unknown> {
   const { redis, close } = await connected((socket) => {
     socket.on('data', () => socket.write(`${answer}\r\n`))
   })
   try {
-    return await isReachable(redis)
+    return await failureToAnswer(redis)
   } finally {
     close()
   }
@@ -43,7 +43,7 @@ test.concurrent.for([
   '-MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to no',
   '-BUSY Redis is busy running a script.',
 ])('a start continues with a Redis that reports %s', async (answer, { expect }) => {
-  expect(await isUsable(answer)).toBe(false)
+  expect(await failure(answer)).toMatchObject({ message: answer.slice(1) })
 })
 
 test.concurrent.for([
@@ -52,7 +52,7 @@ test.concurrent.for([
   '-NOPERM this user has no permissions to run the command',
   '-ERR invalid password',
 ])('a start fails with a Redis that reports %s', async (answer, { expect }) => {
-  await expect(isUsable(answer)).rejects.toThrow(/^REDIS_URL: Redis refuses the connection/)
+  await expect(failure(answer)).rejects.toThrow(/^REDIS_URL: Redis refuses the connection/)
 })
 
 test.concurrent.for([

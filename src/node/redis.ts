@@ -54,10 +54,11 @@ const NO_DATABASE_ADVICE =
 const START_MS = 2_000
 
 /**
- * Whether Redis answers. False if it does not, so that a program can start during an outage: PostgreSQL is the
- * standby. Throws a StartError if Redis rejects our credentials or has no such database, which waiting does not fix.
+ * The error with which Redis fails to answer, so that a program can start during an outage: PostgreSQL is the standby.
+ * Null if it answers. Throws a StartError if Redis rejects our credentials or has no such database, which waiting does
+ * not fix.
  */
-export async function isReachable(redis: Redis): Promise<boolean> {
+export async function failureToAnswer(redis: Redis): Promise<unknown> {
   let last: unknown
   let lacksDatabase = false
   const remember = (error: unknown) => {
@@ -70,12 +71,12 @@ export async function isReachable(redis: Redis): Promise<boolean> {
     if (redis.status !== 'ready') await withDeadline(ready, START_MS, 'Redis')
     // INFO too: BullMQ's workers ask for the version, and consume nothing if this user may not.
     await withDeadline(Promise.all([redis.ping(), redis.info('server')]), START_MS, 'Redis')
-    return true
+    return null
   } catch (error) {
     if (lacksDatabase) throw new StartError(NO_DATABASE_ADVICE)
     const said = [last, error].map((each) => (each instanceof ReplyError ? String(each) : ''))
     const rejection = said.map((text) => REJECTION.exec(text)).find(Boolean)
-    if (!rejection) return false
+    if (!rejection) return last ?? error
     throw refused(rejection)
   } finally {
     redis.off('error', remember)

@@ -1,6 +1,7 @@
 // Chooses the queue's datastores: Redis with PostgreSQL as its standby, or PostgreSQL alone.
+import { reasonOf } from '../database/connect'
 import type { Log } from '../log'
-import { connectRedis, durabilityWarnings, isReachable, type Redis } from '../redis'
+import { connectRedis, durabilityWarnings, failureToAnswer, type Redis } from '../redis'
 import { noTracing, type Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
 import { postgresBackend } from './postgres-backend'
@@ -34,9 +35,9 @@ export async function openBackends(
 }
 
 async function missingRedis(redis: Redis, log: Log): Promise<string | null> {
-  if (!(await isReachable(redis))) {
-    const missing =
-      'REDIS_URL: Redis does not answer, PostgreSQL stands in for it. Start it or correct the URL'
+  const failure = await failureToAnswer(redis)
+  if (failure) {
+    const missing = `REDIS_URL: Redis does not answer (${reasonOf(failure)}), PostgreSQL stands in for it. Start it or correct the URL`
     log.warn(missing)
     return missing
   }
