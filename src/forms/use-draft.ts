@@ -12,8 +12,6 @@ interface Options {
   name: string
   /** False when the page came with values of its own. */
   restore: boolean
-  /** The page confirms that this form was sent: what is kept is what was sent, without script. */
-  isSent?: boolean
   /** The service that the form came with, or ''. */
   preset: string
   /** Typed since the draft was saved. */
@@ -73,11 +71,10 @@ function followLaterPages(form: UseFormReturn<FormValues>, name: string, preset:
 
 /** Restores the draft of `name` and keeps it up to date. Consent is never restored. */
 export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: Options) {
-  const { restore, isSent = false, newer } = options
+  const { restore, newer } = options
   // The URL may change under a form, as when a dialog opens over it.
   const [preset] = useState(options.preset)
   useEffect(() => {
-    if (isSent) emptyDraft(name)
     const draft = restore ? draftOf(name).read() : null
     if (draft && typeof draft === 'object') {
       show(form, { ...form.getValues(), ...typedOf(draft, preset), ...newer })
@@ -90,7 +87,7 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: 
     if (!restore || Object.keys(newer).length > 0) keep(form.getValues())
     const subscription = form.watch((values) => keep(values as Partial<FormValues>))
     return () => subscription.unsubscribe()
-  }, [form, name, restore, isSent, preset, newer])
+  }, [form, name, restore, preset, newer])
   useEffect(() => followLaterPages(form, name, preset), [form, name, preset])
   const isNewer = () => isDraftNewer(form, name)
   return {

@@ -89,11 +89,9 @@ function useFilledForm(spec: FormSpec, params: URLSearchParams) {
     shouldFocusError: false,
     ...errors,
   })
-  const [isSent] = useState(() => sentReference(params, id) !== null)
   const draft = useDraft(form, {
     name: id,
     restore: !native,
-    isSent,
     preset: service,
     newer: typed,
   })

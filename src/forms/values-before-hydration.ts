@@ -24,7 +24,7 @@ export function valuesBeforeHydration(elementId: string): Partial<FormValues> {
  * loaded: on Back, browsers fill a form with what it held when the visitor left that page, which may be older than the
  * draft, or sent by now. Not where script never ran: that text is in no draft.
  */
-export function forgetRestored(typedIn: WeakSet<EventTarget>): void {
+export function forgetRestored(typedIn: Set<EventTarget>): void {
   // The router leaves a state in the history, as posting a form does (renderer/+client.ts); a jump to an anchor does not.
   if (history.state === null && location.hash === '') return
   for (const id of formIds) {

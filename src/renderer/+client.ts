@@ -18,7 +18,7 @@ const stopCollecting = captureEarlyClicks()
 const pageUrl = () => location.href.split('#')[0]
 const loadedUrl = pageUrl()
 /** Fields with input since the page was loaded: what else a form holds, the browser may have restored. */
-const typedIn = new WeakSet<EventTarget>()
+const typedIn = new Set<EventTarget>()
 let started = false
 
 /** Back and Forward between pages that the site has shown change only the URL, until the site runs again. */
@@ -28,10 +28,12 @@ function followHistory(): void {
 
 /**
  * The browser posts a form whose code has not run. On Back, the form holds what was sent: the state of the history tells
- * that (forms/values-before-hydration.ts). The draft is older than what was posted, which is kept if that fails.
+ * that (forms/values-before-hydration.ts), and the fields do if this page itself is shown again. The draft is older than
+ * what was posted, which is kept if that fails.
  */
 function notePost({ defaultPrevented, target }: Event): void {
   if (defaultPrevented) return
+  typedIn.clear()
   history.replaceState(history.state ?? {}, '')
   try {
     sessionStorage.removeItem(`draft:${new FormData(target as HTMLFormElement).get(FORM)}`)
@@ -100,6 +102,11 @@ function startWhenIdle(): void {
   else setTimeout(start, 200)
 }
 
+// Empties the draft of the form that this page confirms (contract/api.ts): Back may come before the site runs.
+try {
+  const sent = /\?sent=([^&]+)/.exec(location.search)
+  if (sent) sessionStorage.setItem(`draft:${sent[1]}`, '{}')
+} catch {}
 loadFullStylesOnIntent()
 addEventListener('popstate', followHistory)
 addEventListener('input', ({ target }) => target && typedIn.add(target))

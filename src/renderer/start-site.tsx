@@ -26,7 +26,7 @@ type ReactDom = Promise<typeof import('./hydrate')>
 export async function startSite(
   reactDom: ReactDom,
   followHistory: () => void,
-  typedIn: WeakSet<EventTarget>,
+  typedIn: Set<EventTarget>,
 ): Promise<void> {
   const root = document.getElementById('site')
   if (!root) throw new Error('the page has no #site to hydrate')

@@ -196,6 +196,33 @@ test.describe('on Back, where the browser fills the form with what it held', () 
       expect(await draft(page)).not.toContain('Ann Lee')
     })
 
+    test('a message that the browser has posted stays away before the next page runs', async ({
+      page,
+    }) => {
+      const release = await fillEarly(page)
+      await post(page)
+      await expect(page).toHaveURL(/\/contact\?sent=contact-page/)
+      await page.goBack({ waitUntil: 'commit' })
+      release()
+      await expect(form(page)).toHaveAttribute('novalidate')
+      await expect(message(page)).toHaveValue('')
+    })
+
+    test('a message that the browser has posted stays away if the same page is shown again', async ({
+      page,
+    }) => {
+      const release = await fillEarly(page)
+      // As from the back/forward cache: the page is there again, and another has confirmed the message meanwhile.
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 204 }))
+      const posted = page.waitForResponse('**/api/contact')
+      await post(page)
+      await posted
+      await page.evaluate((key) => sessionStorage.setItem(key, '{}'), KEY)
+      release()
+      await expect(form(page)).toHaveAttribute('novalidate')
+      await expect(message(page)).toHaveValue('')
+    })
+
     test('a message that the browser could not post stays', async ({ page }) => {
       const release = await fillEarly(page)
       await page.route('**/api/contact', (route) => route.abort())
