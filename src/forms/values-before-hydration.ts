@@ -20,17 +20,15 @@ export function valuesBeforeHydration(elementId: string): Partial<FormValues> {
 }
 
 /**
- * Puts the fields of forms that have a draft back to what the server sent, except those with input since the page was
- * loaded: on Back, browsers fill a form with what it held when the visitor left that page, which may be older than the
- * draft, or sent by now. Not where script never ran: that text is in no draft.
+ * Puts the fields of forms that have a draft back to what the server sent: on Back, browsers fill a form with what it
+ * held when the visitor left that page, which may be older than the draft, or sent by now.
+ * @param isUnsaved tells the fields to leave: what they hold was typed where the site did not run, and is in no draft
  */
-export function forgetRestored(typedIn: Set<EventTarget>): void {
-  // The router leaves a state in the history, as posting a form does (renderer/+client.ts); a jump to an anchor does not.
-  if (history.state === null && location.hash === '') return
+export function forgetRestored(isUnsaved: (field: Element) => boolean): void {
   for (const id of formIds) {
     const form = document.getElementById(formElementId(id))
     if (!(form instanceof HTMLFormElement) || draftOf(id).read() === null) continue
-    for (const control of form.elements) if (!typedIn.has(control)) putBack(control)
+    for (const control of form.elements) if (!isUnsaved(control)) putBack(control)
   }
 }
 

@@ -18,7 +18,12 @@ const stopCollecting = captureEarlyClicks()
 const pageUrl = () => location.href.split('#')[0]
 const loadedUrl = pageUrl()
 /** Fields with input since the page was loaded: what else a form holds, the browser may have restored. */
-const typedIn = new Set<EventTarget>()
+const typedIn = new Set<EventTarget | null>()
+/**
+ * Whether the visitor left this page before the site ran: what the browser restores is in no draft then. A state without
+ * the note below is the router's; none, with a hash, is left by a link within a page whose site ran.
+ */
+let isEarly: boolean = history.state ? history.state.early : !location.hash
 let started = false
 
 /** Back and Forward between pages that the site has shown change only the URL, until the site runs again. */
@@ -26,15 +31,27 @@ function followHistory(): void {
   if (pageUrl() !== loadedUrl) location.reload()
 }
 
+/** Notes for a later visit to this place in the history whether it holds text that was typed without the site. */
+function noteEarly(early: boolean): void {
+  // The rest is the router's.
+  history.replaceState({ ...history.state, early }, '')
+}
+
+function noteInput({ target }: Event): void {
+  typedIn.add(target)
+  // Not each time: browsers limit how often the state is written.
+  if (!history.state?.early) noteEarly(true)
+}
+
 /**
- * The browser posts a form whose code has not run. On Back, the form holds what was sent: the state of the history tells
- * that (forms/values-before-hydration.ts), and the fields do if this page itself is shown again. The draft is older than
- * what was posted, which is kept if that fails.
+ * The browser posts a form whose code has not run: on Back, the form holds what was sent. The draft is older than what
+ * was posted, which is kept if that fails.
  */
 function notePost({ defaultPrevented, target }: Event): void {
   if (defaultPrevented) return
   typedIn.clear()
-  history.replaceState(history.state ?? {}, '')
+  isEarly = false
+  noteEarly(false)
   try {
     sessionStorage.removeItem(`draft:${new FormData(target as HTMLFormElement).get(FORM)}`)
   } catch {}
@@ -51,12 +68,16 @@ function start(): void {
   const site = new Promise((resolve) => setTimeout(resolve)).then(() => import('./start-site'))
   withoutStacks(Promise.allSettled([react, site]))
   site
-    .then(({ startSite }) => startSite(react, followHistory, typedIn))
+    .then(({ startSite }) =>
+      startSite(react, followHistory, (field) => isEarly || typedIn.has(field)),
+    )
     .then(
       () => {
         stopCollecting('runs')
+        removeEventListener('input', noteInput)
         // For styles, tests and anything else that must know that the page is interactive.
         document.documentElement.dataset.site = 'runs'
+        noteEarly(false)
       },
       // The page stays what it is without script: complete.
       () => stopCollecting('failed'),
@@ -109,7 +130,7 @@ try {
 } catch {}
 loadFullStylesOnIntent()
 addEventListener('popstate', followHistory)
-addEventListener('input', ({ target }) => target && typedIn.add(target))
+addEventListener('input', noteInput)
 addEventListener('submit', notePost)
 for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true })
 oncePainted(() => {

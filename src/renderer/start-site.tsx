@@ -21,12 +21,12 @@ type ReactDom = Promise<typeof import('./hydrate')>
  * was.
  * @param reactDom loaded separately, so that its evaluation is a task of its own
  * @param followHistory listens to `popstate` until the site does; reloads if the URL is not the one that was loaded
- * @param typedIn the fields with input since the page was loaded
+ * @param isUnsaved whether what a field holds was typed without the site, and not posted since
  */
 export async function startSite(
   reactDom: ReactDom,
   followHistory: () => void,
-  typedIn: Set<EventTarget>,
+  isUnsaved: (field: Element) => boolean,
 ): Promise<void> {
   const root = document.getElementById('site')
   if (!root) throw new Error('the page has no #site to hydrate')
@@ -43,7 +43,7 @@ export async function startSite(
     findRoute(pathname).route.page.load(),
     loadRequestedDialog(pathname, search),
   ])
-  forgetRestored(typedIn)
+  forgetRestored(isUnsaved)
   // If the code is gone, the parts stay what they are without script.
   const isTranslated = root.querySelector('font') !== null
   const parts = isTranslated || mustKeepForms(root) ? loadLazyParts() : Promise.resolve()

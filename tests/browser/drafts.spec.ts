@@ -158,11 +158,11 @@ test.describe('on Back, where the browser fills the form with what it held', () 
     test.use({ expectedComplaints: /ERR_FAILED/ })
 
     /** Fills in the form on a slow line, in a tab in which another message was sent before. */
-    async function fillEarly(page: Page): Promise<() => void> {
+    async function fillEarly(page: Page, url = '/contact'): Promise<() => void> {
       await page.goto('/sitemap')
       await page.evaluate((key) => sessionStorage.setItem(key, '{}'), KEY)
       const release = await holdScripts(page)
-      await page.goto('/contact', { waitUntil: 'commit' })
+      await page.goto(url, { waitUntil: 'commit' })
       await fillContact(page, '#contact-page', { email: uniqueEmail() })
       return release
     }
@@ -176,13 +176,40 @@ test.describe('on Back, where the browser fills the form with what it held', () 
     const post = (page: Page) =>
       form(page).evaluate((element: HTMLFormElement) => element.requestSubmit())
 
-    test('a message that is stored nowhere else stays', async ({ page }) => {
-      const release = await fillEarly(page)
+    for (const url of ['/contact', '/contact#main']) {
+      test(`a message that is stored nowhere else stays on ${url}`, async ({ page }) => {
+        const release = await fillEarly(page, url)
+        await page.goto('/sitemap', { waitUntil: 'commit' })
+        release()
+        await returnToForm(page)
+        await expect(message(page)).toHaveValue('Our servers need a new home.')
+        expect(await draft(page)).toContain('Our servers need a new home.')
+      })
+    }
+
+    test('a message typed after a reload stays, until it is sent', async ({ page }) => {
+      await page.goto('/contact')
+      await name(page).focus()
+      await expect(form(page)).toHaveAttribute('novalidate')
+      await page.evaluate((key) => sessionStorage.setItem(key, '{}'), KEY)
+      const release = await holdScripts(page)
+      await page.reload({ waitUntil: 'commit' })
+      await fillContact(page, '#contact-page', { email: uniqueEmail() })
       await page.goto('/sitemap', { waitUntil: 'commit' })
       release()
       await returnToForm(page)
       await expect(message(page)).toHaveValue('Our servers need a new home.')
-      expect(await draft(page)).toContain('Our servers need a new home.')
+      await page.goto('/sitemap')
+      await page.goto('/contact')
+      await expect(name(page)).toHaveValue('Ann Lee')
+      await form(page)
+        .getByLabel(/I agree to the/)
+        .check()
+      await form(page).getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByText('Message sent!').first()).toBeVisible()
+      await page.goBack()
+      await returnToForm(page)
+      await expect(message(page)).toHaveValue('')
     })
 
     test('a message that the browser has posted stays away', async ({ page }) => {
