@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
 import { layoutShift, watchLayoutShift } from './layout-shift'
+import { paleTexts } from './pale-texts'
 import { dialogs, missing, paths } from './paths'
 import { expect, test } from './test'
 import { webFonts } from './web-fonts'
@@ -63,6 +64,11 @@ for (const path of [...paths, ...missing, ...dialogs]) {
       await page.emulateMedia({ forcedColors: 'active' })
       expect.soft(await violations(page, ['color-contrast']), 'in forced colors').toEqual([])
       await page.emulateMedia({ forcedColors: 'none' })
+    })
+    await test.step('is dark text on paper', async () => {
+      await page.emulateMedia({ media: 'print' })
+      expect.soft(await page.evaluate(paleTexts)).toEqual([])
+      await page.emulateMedia({ media: 'screen' })
     })
     if (isWalked) await test.step('is walked by the Tab key', () => walkIntoFooter(page))
     if (form) {

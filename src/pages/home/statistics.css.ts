@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { wider } from '../../theme/media'
 import { color, font } from '../../theme/tokens.css'
 
-export const band = style({ paddingBlock: '56px', background: color.cedar, color: color.onCedar })
+export const band = style({
+  paddingBlock: '56px',
+  background: color.cedar,
+  color: color.onCedar,
+  '@media': { print: { background: 'none', color: color.text } },
+})
 export const row = style({
   display: 'grid',
   // Two or four per row: three would leave one alone. One where the text alone is enlarged.
