@@ -1,6 +1,6 @@
 // Installs a package apart from the site's, on first use: what few need does not make every `npm ci` longer.
 import { execFile } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartError } from '../../src/node/start-error'
@@ -30,6 +30,8 @@ export async function ensureSeparately(wanted: SeparatePackage): Promise<string>
   const lock = readFileSync(join(source, 'package-lock.json'), 'utf8')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return modules
   mkdirSync(place, { recursive: true })
+  // npm removes what is installed first: if it fails, not even the earlier package is complete.
+  rmSync(mark, { force: true })
   for (const file of FILES) copyFileSync(join(source, file), join(place, file))
   try {
     await promisify(execFile)('npm', INSTALL, { cwd: place })
