@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
 import { joinUnits, joinWords } from './join-units'
 
-const shown = (text: string) => joinUnits(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '+')
+const shown = (text: string) => joinUnits(text).replaceAll('\u00a0', '_')
 
-test('a number and its unit, a standard and its level, and two clock times are joined, and nothing else changes', () => {
+test('a number and its unit, and a standard and its level, are joined, and nothing else changes', () => {
   expect(shown('acknowledged within 15 minutes, an engineer engaged within 30. Any hour.')).toBe(
     'acknowledged within 15_minutes, an engineer engaged within_30. Any hour.',
   )
   expect(shown('within 4 business hours, within 1 hour, by the next business day')).toBe(
     'within 4_business_hours, within 1_hour, by the next business day',
-  )
-  expect(shown('Monday–Friday, 8AM–6PM, or 7 a.m.–7 p.m.')).toBe(
-    'Monday–Friday, 8AM–+6PM, or 7_a.m.–+7_p.m.',
   )
   expect(shown('checked against WCAG 2.2 AA, by tool')).toBe('checked against WCAG_2.2_AA, by tool')
   expect(shown('Suite 210, 15 minutesmen')).toBe('Suite 210, 15 minutesmen')

@@ -94,7 +94,7 @@ test('the chat window is loaded when the pointer or focus reaches the bubble', a
 })
 
 test('the chat greets once, Enter sends, and Shift+Enter starts a new line', async ({ page }) => {
-  const answer = '<p>Within <strong>15 minutes</strong>.</p><ul><li>8AM–6PM.</li></ul>'
+  const answer = '<p>Within <strong>15 minutes</strong>.</p><ul><li>Always.</li></ul>'
   const asked = await answerWith(page, answer)
   await open(page)
   const head = panel(page).getByText('Answers at any hour')
@@ -115,9 +115,8 @@ test('the chat greets once, Enter sends, and Shift+Enter starts a new line', asy
   await line(page).press('Enter')
   await expect(log(page)).toContainText('Within 15 minutes.')
   await expect(log(page).locator('strong')).toHaveText('15 minutes')
-  // No line ends inside them.
-  const shown = await log(page).textContent()
-  for (const whole of ['15\u00a0minutes', '8AM–\u20606PM']) expect(shown).toContain(whole)
+  // No line ends inside it.
+  expect(await log(page).textContent()).toContain('15\u00a0minutes')
   // Whose words they are is read out.
   await expect(log(page)).toContainText(/You:\s*How fast/)
   await expect(log(page)).toContainText(/Assistant:\s*Within/)
@@ -127,7 +126,7 @@ test('the chat greets once, Enter sends, and Shift+Enter starts a new line', asy
   expect(asked[1]?.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant', 'user'])
   expect(asked[1]?.slice(1).map(({ content }) => content)).toEqual([
     'How fast\nare you?',
-    'Within 15 minutes.\n- 8AM–6PM.',
+    'Within 15 minutes.\n- Always.',
     'And at night?',
   ])
 })

@@ -102,9 +102,8 @@ test('the resources page describes its four questions as they are displayed', as
     .replace(/<script.*?<\/script>/gs, '')
     .replace(/<[^>]*>/g, '')
     .replaceAll('&#x27;', "'")
-    // Inside a time such as "4 business hours" or "7am–7pm".
+    // Inside a time such as "4 business hours".
     .replaceAll('\u00a0', ' ')
-    .replaceAll('\u2060', '')
   for (const { name, acceptedAnswer } of questions) {
     expect(visible).toContain(`${name}${acceptedAnswer.text} `)
   }
