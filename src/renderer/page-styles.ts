@@ -1,7 +1,6 @@
 // Extracts the part of the site's style sheet that a page needs: it is inlined in the page, which is then
 // painted without waiting for anything else. The full sheet loads later (src/theme/full-styles.ts).
 import { createHash } from 'node:crypto'
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
 
 interface PageStyles {
   css: string
@@ -20,29 +19,25 @@ export interface SafelistEntry {
 export type StylesFor = (html: string) => PageStyles
 
 /** A rule for one selector, an at-rule that is always kept, or a block around rules. */
-type Part =
+export type Part =
   | { needs: readonly string[]; when: keyof Present; selector: string; group: number }
   | { always: string }
   | { keyframes: string; text: string }
   | { block: string; parts: Part[] }
-/** Declarations by group number: the selectors of one rule share a group. */
-type Sheet = { parts: Part[]; declarations: string[] }
+/** Declarations by group number: the selectors of one rule share a group. It is written as JSON. */
+export type Sheet = { parts: Part[]; declarations: string[] }
 
 /** The classes in the server's HTML, and those together with the classes of what appears on its own. */
 type Present = Record<'inHtml' | 'ever', ReadonlySet<string>>
 
-const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 const CLASS_ATTRIBUTE = ' class="'
-/** In selectors of what makes room for the chat's window, which opens with the full sheet only (src/chat/chat.tsx). */
-const CHAT_OPEN = ':has(#chat-panel)'
 
 /**
- * Parses the sheet once. A rule is kept when a page has every class of its selector; keyframes are kept when
- * a kept rule plays them; rules without a class are always kept. The order of the rules is preserved.
+ * A rule is kept when a page has every class of its selector; keyframes are kept when a kept rule plays them; rules
+ * without a class are always kept. The order of the rules is preserved.
+ * @param sheet as `readSheet` reads it
  */
-export function createPageStyles(sheet: string, safelist: readonly SafelistEntry[]): StylesFor {
-  const read: Sheet = { parts: [], declarations: [] }
-  readInto(read.parts, postcss.parse(sheet), read)
+export function createPageStyles(sheet: Sheet, safelist: readonly SafelistEntry[]): StylesFor {
   // Pages of one kind have the same classes: their styles are written and hashed once.
   const known = new Map<string, PageStyles>()
   return (html) => {
@@ -57,7 +52,7 @@ export function createPageStyles(sheet: string, safelist: readonly SafelistEntry
     const inHtml = new Set([...attributes].flatMap((names) => names.split(' ')))
     const later = safelist.filter(({ on }) => on === null || inHtml.has(on))
     const ever = new Set([...inHtml, ...later.flatMap(({ classes }) => classes)])
-    const css = withKeyframes(write(read.parts, { inHtml, ever }, read), read.parts)
+    const css = withKeyframes(write(sheet.parts, { inHtml, ever }, sheet), sheet.parts)
     return { css, hash: hashOf(css) }
   }
 }
@@ -75,39 +70,6 @@ function classAttributes(html: string): Set<string> {
     at = html.indexOf(CLASS_ATTRIBUTE, end)
   }
   return found
-}
-
-function readInto(parts: Part[], container: Container, sheet: Sheet): void {
-  for (const node of (container.nodes ?? []) as ChildNode[]) {
-    if (node.type === 'rule') readRule(parts, node, sheet)
-    else if (node.type === 'atrule') readAtRule(parts, node, sheet)
-  }
-}
-
-function readRule(parts: Part[], rule: Rule, { declarations }: Sheet): void {
-  const group = declarations.push(rule.nodes.map(String).join(';')) - 1
-  for (const selector of rule.selectors) {
-    if (selector.includes(CHAT_OPEN)) continue
-    // A class inside :not() does not have to be present.
-    const positive = selector.replace(/:not\([^()]*\)/g, '')
-    const needs = [...positive.matchAll(CLASS)].map(([, name = '']) => name)
-    // A pointer that hovers something that appeared on its own has moved: the full sheet is already loading.
-    const when = selector.includes(':hover') ? 'inHtml' : 'ever'
-    parts.push({ needs, when, selector, group })
-  }
-}
-
-function readAtRule(parts: Part[], rule: AtRule, sheet: Sheet): void {
-  if (rule.name === 'keyframes') parts.push({ keyframes: rule.params, text: String(rule) })
-  else if (!['media', 'supports', 'container'].includes(rule.name)) {
-    parts.push({ always: String(rule) })
-  } else readConditions(parts, rule, sheet)
-}
-
-function readConditions(parts: Part[], rule: AtRule, sheet: Sheet): void {
-  const inside: Part[] = []
-  readInto(inside, rule, sheet)
-  parts.push({ block: `@${rule.name} ${rule.params}`, parts: inside })
 }
 
 function write(parts: readonly Part[], present: Present, sheet: Sheet): string {

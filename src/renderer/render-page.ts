@@ -1,11 +1,9 @@
 // The only way for the server to render a page.
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { NativeFormState } from '../contract/native-form'
 import type { PageList } from './page-list'
 import { type SiteParts, slots } from './page-parts'
 import { createPageStyles, hashOf, type StylesFor } from './page-styles'
-import { type SiteFiles, type SiteSource, siteSource } from './site-source'
+import { type SiteFiles, type SiteSource, siteSource, styleSheetOf } from './site-source'
 
 interface PageRequest {
   path: string
@@ -50,7 +48,7 @@ interface Frame {
 /** `render` rejects when a page cannot be rendered. */
 export async function loadRenderer(files: SiteFiles): Promise<Renderer> {
   const site = siteSource(files)
-  const kept = site.clientDir ? await makeFrame(site) : null
+  const kept = site.sheet ? await makeFrame(site) : null
   // Not on the first request: the next build replaces the files while this server still runs.
   if (kept) await (await site.parts()).loadAll()
 
@@ -78,13 +76,13 @@ export async function loadRenderer(files: SiteFiles): Promise<Renderer> {
 
 const SLOT = new RegExp(`<!--(${Object.keys(slots).join('|')})-->`)
 
-async function makeFrame({ clientDir, document, parts }: SiteSource): Promise<Frame> {
+async function makeFrame({ document, parts, sheet }: SiteSource): Promise<Frame> {
   const [html, { renderParts, safelist }] = await Promise.all([document(), parts()])
   const own = {
     style: hashOf(/<noscript><style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''),
     script: hashOf(/<script type="module" async>(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
   }
-  if (clientDir === null) return { pieces: html.split(SLOT), renderParts, stylesFor: null, own }
+  if (sheet === null) return { pieces: html.split(SLOT), renderParts, stylesFor: null, own }
   const { link, href } = styleSheetOf(html)
   const pieces = html
     // The styles of a page are inlined: one round trip less before it is painted. They follow the tags: a browser looks
@@ -94,13 +92,5 @@ async function makeFrame({ clientDir, document, parts }: SiteSource): Promise<Fr
     // The URL of the full sheet, which is loaded when more is shown (theme/full-styles.ts).
     .replace('<html', `<html data-styles="${href}"`)
     .split(SLOT)
-  const sheet = await readFile(join(clientDir, href), 'utf8')
-  return { pieces, renderParts, stylesFor: createPageStyles(sheet, safelist), own }
-}
-
-/** The site has one style sheet (vite.config.ts), which Vike links. */
-function styleSheetOf(html: string): { link: string; href: string } {
-  const found = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html)
-  if (!found?.[1]) throw new Error('the document links no style sheet: build again')
-  return { link: found[0], href: found[1] }
+  return { pieces, renderParts, stylesFor: createPageStyles(await sheet(), safelist), own }
 }
