@@ -8,7 +8,7 @@ import { groups } from './scripts/build/code-splitting.ts'
 import { smallPreload } from './scripts/build/small-preload.ts'
 import { vitePictures } from './scripts/pictures/vite-pictures.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   publicDir: 'src/public',
   plugins: [
     smallPreload(import.meta.dirname),
@@ -28,7 +28,10 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     // The modules that the server renders pages with, in addition to Vike's own server build.
     ssr: {
+      // Bundled with the packages they use: a server starts with a quarter less processor time. Not in development:
+      // Vite runs modules one by one there, and cannot run CommonJS.
+      resolve: { noExternal: command === 'build' || [] },
       build: { rollupOptions: { input: { 'site-parts': 'src/renderer/site-parts.ts' } } },
     },
   },
-})
+}))
