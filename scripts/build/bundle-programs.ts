@@ -30,6 +30,7 @@ const BUNDLED = [
   'libphonenumber-js',
   'nodemailer',
   'pg',
+  'pino',
   'prom-client',
   'rate-limiter-flexible',
   'raw-body',
@@ -55,6 +56,12 @@ const NOT_INSTALLED = [
 const REQUIRE =
   "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire(import.meta.url);"
 
+/**
+ * What Node.js 21 and newer have. Without it, pg makes a `Response` to learn where it runs, and Node.js 20 loads all of
+ * `fetch` for that at every start.
+ */
+const NAVIGATOR = JSON.stringify({ userAgent: 'Node.js' })
+
 /** Writes dist/programs/<name>.js. Code shared by several programs goes into separate chunks beside them. */
 export async function bundlePrograms(): Promise<void> {
   const outdir = join(DIST, 'programs')
@@ -72,6 +79,7 @@ export async function bundlePrograms(): Promise<void> {
       ...NOT_INSTALLED,
     ],
     banner: { js: REQUIRE },
+    define: { navigator: NAVIGATOR },
     platform: 'node',
     target: 'node20',
     format: 'esm',
