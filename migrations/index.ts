@@ -27,6 +27,7 @@ import * as urgentDeliveries from './0024-urgent-deliveries'
 import * as urgentDeliveriesFirst from './0025-urgent-deliveries-first'
 import * as oldestUnsentDelivery from './0026-oldest-unsent-delivery'
 import * as dueDeliveriesByChannel from './0027-due-deliveries-by-channel'
+import * as unaddressedAttempts from './0028-unaddressed-attempts'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0025-urgent-deliveries-first': urgentDeliveriesFirst,
   '0026-oldest-unsent-delivery': oldestUnsentDelivery,
   '0027-due-deliveries-by-channel': dueDeliveriesByChannel,
+  '0028-unaddressed-attempts': unaddressedAttempts,
 }

@@ -255,9 +255,12 @@ test('tries count failures since the last manual retry, not attempts lost with a
   // A worker that finds its lease lost before anything left has not tried anything.
   const late = { ...end, error: new LeaseLostError().name }
   await record(database, [{ delivery: await tries(), end: late, trouble: null }])
+  // Nor does an attempt say anything about a mail whose recipient the server was never told.
+  const unaddressed = { ...end, unaddressed: true }
+  await record(database, [{ delivery: await tries(), end: unaddressed, trouble: null }])
   expect((await tries()).tries).toBe(3)
   await expire()
-  expect(await tries()).toMatchObject({ tries: 3, attempts: 5 })
+  expect(await tries()).toMatchObject({ tries: 3, attempts: 6 })
   await expire()
   await store.sql('update deliveries set revived_at = now() where id = $1', [id])
   expect((await tries()).tries).toBe(1)

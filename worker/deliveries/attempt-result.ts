@@ -94,7 +94,7 @@ export function failureResult({ delivery, since }: AttemptInput, thrown: unknown
   const delayMs = nextDelay(tries)
   return isOpen
     ? { status: 'sending', error: cause, delayMs: Math.max(UNTIL_LISTED_MS, delayMs), waits }
-    : { status: 'pending', error: cause, delayMs, waits }
+    : { status: 'pending', error: cause, delayMs, waits, unaddressed: isBeforeRecipient(error) }
 }
 
 /** The provider that a failure shows to be in trouble itself, or null. */

@@ -23,7 +23,7 @@ export interface ClaimedDelivery {
   attempts: number
   /**
    * This attempt plus earlier failed ones, counted since the last manual retry. Excludes attempts that died with
-   * their worker or lost their lease.
+   * their worker or lost their lease, and those that a mail server ended before it was told a recipient.
    */
   tries: number
   /** When a person last retried it; its age counts from then. */
@@ -105,7 +105,7 @@ const CLAIM = `
   select d.*, ${LEAD_ROW} as lead, 1 + (
     select cast(count(*) as integer) from delivery_attempts a
     where a.delivery_id = d.id and a.outcome in ('retried', 'unknown')
-      and a.error is distinct from '${LEASE_LOST}'
+      and a.error is distinct from '${LEASE_LOST}' and a.unaddressed is null
       and a.started_at > coalesce(d.revived_at, '-infinity')
   ) as tries
   from claimed d

@@ -22,6 +22,8 @@ export type AttemptResult =
       waits?: boolean
       /** Of several recipients, those that the server deferred. */
       deferred?: readonly string[]
+      /** The mail server was told no recipient: the attempt says nothing about this mail. */
+      unaddressed?: boolean
     }
   | { status: 'failed' | 'suppressed'; error: string }
 
@@ -55,10 +57,12 @@ const RECORD = `
   with ended as (
     select * from jsonb_to_recordset(cast(:ended as jsonb)) as e(
       id uuid, token uuid, attempt integer, family text, status text, outcome text, error text,
-      delay double precision, waits boolean, provider_id text, deferred text[]
+      delay double precision, waits boolean, provider_id text, deferred text[],
+      unaddressed boolean
     )
   ), attempt as (
-    update delivery_attempts a set ended_at = now(), outcome = e.outcome, error = e.error
+    update delivery_attempts a set ended_at = now(), outcome = e.outcome, error = e.error,
+      unaddressed = e.unaddressed
     from ended e
     where a.delivery_id = any(array(select id from ended)) and a.delivery_id = e.id and a.attempt = e.attempt
       and (a.ended_at is null or (a.outcome = 'lost' and e.outcome = 'sent'))
@@ -95,6 +99,7 @@ export async function record(database: Database, all: readonly FinishedAttempt[]
     waits: 'waits' in end && end.waits === true,
     provider_id: 'providerId' in end ? end.providerId : null,
     deferred: 'deferred' in end ? end.deferred : null,
+    unaddressed: 'unaddressed' in end && end.unaddressed === true ? true : null,
   }))
   await database
     .raw(RECORD, { ended: JSON.stringify(ended) })
