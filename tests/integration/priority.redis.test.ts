@@ -34,9 +34,13 @@ test.each(backends.list)(
     await new Promise((done) => setTimeout(done, WAITED_MS))
     await add('text', 'prospect_sms')
     for (const n of [1, 2]) await add(`team ${n}`, 'team_email')
+    await wake(
+      { deliveryId: 'late text', submissionId: '1', channel: 'prospect_sms', urgent: false },
+      { again: 1, overtakes: true },
+    )
     await add('urgent', 'team_email', true)
     const depth = async () => (await queue.depths())[backend.name]
-    expect(await depth()).toMatchObject({ unfinished: 6, failed: 0 })
+    expect(await depth()).toMatchObject({ unfinished: 7, failed: 0 })
     // The next one is the newest.
     expect((await depth())?.oldestAgeSeconds).toBeGreaterThan(WAITED_MS / 1_000 - 0.01)
 
@@ -59,8 +63,8 @@ test.each(backends.list)(
     await waitFor(async () => (await depth())?.unfinished === 0)
     await consumer.close()
     await queue.close()
-    const [first, second, ...rest] = order
-    expect([first, second]).toEqual(['urgent', 'team 1'])
+    const [first, second, third, ...rest] = order
+    expect([first, second, third]).toEqual(['urgent', 'late text', 'team 1'])
     expect(rest.slice(0, 2).toSorted()).toEqual(['team 1', 'team 2'])
     expect(rest.slice(2)).toEqual(['text', 'prospect 1', 'prospect 2'])
   },

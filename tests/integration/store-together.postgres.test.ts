@@ -148,9 +148,9 @@ test('the team’s mail about an urgent request is the only one without a priori
     }
     return priorities.toSorted()
   }
-  expect(await prioritiesOf('critical', 2)).toEqual([0, 0, 3, 3])
-  expect(await prioritiesOf('high')).toEqual([0, 3])
-  expect(await prioritiesOf('standard')).toEqual([1, 3])
+  expect(await prioritiesOf('critical', 2)).toEqual([0, 0, 4, 4])
+  expect(await prioritiesOf('high')).toEqual([0, 4])
+  expect(await prioritiesOf('standard')).toEqual([2, 4])
 })
 
 test('the row of the team’s mail about an urgent request says so, also while it is quarantined', async () => {

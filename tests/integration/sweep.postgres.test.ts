@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { connectDatabase } from '../../src/node/database/connect'
 import { createLog } from '../../src/node/log'
 import { startSweep } from '../../worker/deliveries/sweep'
+import type { Wake } from '../../worker/deliveries/wake'
 import type { Repeating } from '../../worker/repeat'
 import { connectedDatabase } from '../support/database'
 
@@ -35,8 +36,10 @@ const AGAIN = 500
 /** Starts the sweep and returns the ids it wakes. @param takes whether the queue accepts what it is given */
 function startRecordedSweep({ takes = true, again = AGAIN, on = database } = {}): string[] {
   const woken: string[] = []
-  const wake = async ({ deliveryId }: { deliveryId: string }, times = 0) => {
-    woken.push(times > 0 ? `${deliveryId} again ${times}` : deliveryId)
+  const wake: Wake = async ({ deliveryId }, { again: times = 0, overtakes } = {}) => {
+    woken.push(
+      `${deliveryId}${times > 0 ? ` again ${times}` : ''}${overtakes ? ' before others' : ''}`,
+    )
     return takes
   }
   const log = createLog('test', 'silent')
@@ -142,6 +145,26 @@ test('the sweep replaces a job that has been stuck for minutes', async () => {
   const woken = startRecordedSweep({ again: 60_000 })
   await waitForRounds(2)
   expect(woken).toEqual([`${id} again 2`])
+})
+
+test('of texts that have waited for minutes, the sweep sends one per round before others', async () => {
+  const since = (minutes: number) => ({
+    channel: "'prospect_sms'",
+    next_attempt_at: `now() - interval '${minutes} minutes'`,
+  })
+  const second = await addDueDelivery(since(6))
+  const first = await addDueDelivery(since(7))
+  await addDueDelivery(since(4))
+  await addDueDelivery({ next_attempt_at: "now() - interval '8 minutes'" })
+  const woken = startRecordedSweep({ again: 60_000 })
+  await waitForRounds(4)
+  const texts = woken.filter((line) => [first, second].some((id) => line.startsWith(id)))
+  expect(texts).toEqual([
+    `${first} again 1 before others`,
+    // In the first round it is queued as usual.
+    `${second} again 1`,
+    `${second} again 1 before others`,
+  ])
 })
 
 test('the sweep ends waits that only a clock of PostgreSQL that was ahead can have written', async () => {

@@ -58,6 +58,7 @@ export function startSweep(
 ): Repeating {
   const { database, wake, log } = deps
   const woken = new Map<string, number>()
+  const overtaking = new Map<string, number>()
 
   async function sweep(): Promise<void> {
     const now = performance.now()
@@ -74,13 +75,32 @@ export function startSweep(
     )
     const rest = oldest.flat().filter((delivery) => !delivery.urgent)
     rest.sort((a, b) => b.overdue - a.overdue)
+    await overtake(rest, now)
     const lost = [...urgent, ...rest].filter(({ deliveryId }) => !woken.has(deliveryId))
     await Promise.all(
       lost.map(async ({ overdue, ...delivery }) => {
-        const isQueued = await wake(delivery, Math.floor(overdue / STUCK_S))
+        const isQueued = await wake(delivery, { again: Math.floor(overdue / STUCK_S) })
         if (isQueued) woken.set(delivery.deliveryId, now)
       }),
     )
+  }
+
+  /**
+   * The oldest text that has waited for a stuck period leaves next. One per sweep: with a slow Twilio, more would take
+   * all of the worker's places from the team's mails.
+   */
+  async function overtake(due: readonly Due[], now: number): Promise<void> {
+    for (const [id, at] of overtaking) if (now - at > STUCK_S * 1_000) overtaking.delete(id)
+    const text = due.find(
+      ({ channel, overdue, deliveryId }) =>
+        channel === 'prospect_sms' && overdue >= STUCK_S && !overtaking.has(deliveryId),
+    )
+    if (!text) return
+    const { overdue, ...delivery } = text
+    const waited = { again: Math.floor(overdue / STUCK_S), overtakes: true }
+    if (!(await wake(delivery, waited))) return
+    overtaking.set(delivery.deliveryId, now)
+    woken.set(delivery.deliveryId, now)
   }
 
   return repeat(every, sweep, createOutageLogger(log, 'PostgreSQL'))
