@@ -51,6 +51,7 @@ test.concurrent.for([
   '-WRONGPASS invalid username-password pair or user is disabled.',
   '-NOPERM this user has no permissions to run the command',
   '-ERR invalid password',
+  "-ERR unknown command 'info', with args beginning with: 'server'",
 ])('a start fails with a Redis that reports %s', async (answer, { expect }) => {
   await expect(failure(answer)).rejects.toThrow(/^REDIS_URL: Redis refuses the connection/)
 })

@@ -41,8 +41,9 @@ export function connectRedis(url: string, use: RedisUse, log: Log): Redis {
 
 export type { Redis }
 
-/** Replies to a wrong user or password. All other errors (loading, too many clients) count as temporary. */
-const REJECTION = /WRONGPASS|NOAUTH|NOPERM|invalid password|AUTH .*without any password/
+/** Replies to a wrong user or password, or to a command that was renamed. All other errors (loading, too many clients) count as temporary. */
+const REJECTION =
+  /WRONGPASS|NOAUTH|NOPERM|invalid password|AUTH .*without any password|unknown command/
 
 /** The reply to a database number that this Redis does not have; the client then silently uses database 0. */
 const hasNoDatabase = (error: unknown) => /DB index is out of range/.test(String(error))
@@ -102,6 +103,8 @@ export async function requireWaiting(redis: Redis, key: string): Promise<void> {
   }
 }
 
+const NO_EVICTION = 'set maxmemory-policy to noeviction'
+
 /** Settings of this Redis under which an accepted submission may not survive a power cut. */
 export async function durabilityWarnings(redis: Redis): Promise<string[]> {
   const read = async (name: string): Promise<string | undefined> => {
@@ -112,12 +115,11 @@ export async function durabilityWarnings(redis: Redis): Promise<string[]> {
     const warnings: string[] = []
     if ((await read('appendonly')) !== 'yes') warnings.push('set appendonly to yes')
     if ((await read('appendfsync')) !== 'always') warnings.push('set appendfsync to always')
-    if ((await read('maxmemory-policy')) !== 'noeviction') {
-      warnings.push('set maxmemory-policy to noeviction')
-    }
+    if ((await read('maxmemory-policy')) !== 'noeviction') warnings.push(NO_EVICTION)
     return warnings
   } catch {
-    // Managed services forbid CONFIG; durability is then their responsibility.
-    return []
+    // Managed services forbid CONFIG; what they write to disk is then their responsibility.
+    const memory = await redis.info('memory').catch(() => '')
+    return /^maxmemory_policy:(?!noeviction)/m.test(memory) ? [NO_EVICTION] : []
   }
 }

@@ -1,7 +1,9 @@
 // A Redis user with few rights: the documented ones suffice, and a missing one is named.
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { connectRedis } from '../../src/node/redis'
+import { connectRedis, durabilityWarnings } from '../../src/node/redis'
+import { freshDatabase } from '../support/database'
+import { runLeads } from '../support/leads'
 import { runToFailure } from '../support/program'
 import { quietLog } from '../support/quiet-log'
 import { startRedis } from '../support/redis'
@@ -45,4 +47,33 @@ test('the documented rights of a Redis user suffice, and one that is missing is 
   const { stderr } = await runToFailure('worker', { ...site.env, WORKER_PORT: undefined })
   expect(stderr).toContain('REDIS_URL: Redis refuses the connection (NOPERM)')
   admin.disconnect()
+})
+
+test('a Redis that may evict a lead is reported to a user who may not read its settings', async () => {
+  const redis = await startRedis({ settings: { 'maxmemory-policy': 'allkeys-lru' } })
+  const admin = connectRedis(redis.url, 'worker', quietLog)
+  await admin.acl('SETUSER', 'website', ...documentedRules(), '-config')
+  const user = connectRedis(redis.url.replace('//', '//website:secret@'), 'worker', quietLog)
+  try {
+    await expect(user.config('GET', 'maxmemory-policy')).rejects.toThrow('NOPERM')
+    expect(await durabilityWarnings(user)).toEqual(['set maxmemory-policy to noeviction'])
+    await admin.config('SET', 'maxmemory-policy', 'noeviction')
+    expect(await durabilityWarnings(user)).toEqual([])
+  } finally {
+    user.disconnect()
+    admin.disconnect()
+  }
+})
+
+test('a command of the staff names the right that Redis refuses, without a stack', async () => {
+  const redis = await startRedis()
+  const admin = connectRedis(redis.url, 'worker', quietLog)
+  await admin.acl('SETUSER', 'website', ...documentedRules(), '-eval', '-evalsha')
+  admin.disconnect()
+  const { url: DATABASE_URL } = await freshDatabase()
+  const REDIS_URL = redis.url.replace('//', '//website:secret@')
+  const { code, stderr } = await runLeads({ DATABASE_URL, REDIS_URL }, 'reconcile')
+  expect(code).not.toBe(0)
+  expect(stderr).toContain('failed (Redis: NOPERM')
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1)
 })

@@ -64,6 +64,12 @@ function sentenceOf(error: unknown): string {
   }
   // The message of a database error may quote visitor input.
   const { code } = error as { code?: unknown }
-  const reason = typeof code === 'string' ? reasonOf(error) : error instanceof Error && error.stack
+  const reason = typeof code === 'string' ? reasonOf(error) : storyOf(error)
   return `failed (${reason || 'no reason given'}). Try again. If it persists, check PostgreSQL and Redis.`
+}
+
+/** What helps whoever has to find the cause. Redis quotes the whole script of a command that it rejects, after a comma. */
+function storyOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return
+  return error.name === 'ReplyError' ? `Redis: ${error.message.split(',', 1)[0]}` : error.stack
 }
