@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/build/paths'
 import { migrate } from '../../src/node/database/migrate'
 import { runLeads } from '../support/leads'
 import { startPackagedPostgres } from '../support/packaged-postgres'
-import { queryOnce, sqlOn } from '../support/query'
+import { queryOnce, sqlOnceOn } from '../support/query'
 import { contact, startTestSite } from '../support/site'
 import { tempDir } from '../support/temp-dir'
 
@@ -52,7 +52,7 @@ async function terminal(database: string, owner = 'postgres') {
 test('a restore that cannot be carried out leaves the old database as it is', async () => {
   await queryOnce(postgres.url, 'create role keeper login')
   const { url, run, type } = await terminal('kept', 'keeper')
-  const sql = sqlOn(url)
+  const sql = sqlOnceOn(url)
   await sql('create table leads as select 7 as id')
   const [backup, restore] = blocksOf('sh')
   type(backup)
@@ -69,7 +69,7 @@ test('a restore that cannot be carried out leaves the old database as it is', as
 test('the documented procedure restores a dump, and site and pipeline resume', async () => {
   const { cwd, url, old, type } = await terminal('web-site')
   await migrate(url)
-  const sql = sqlOn(url)
+  const sql = sqlOnceOn(url)
   const site = await startTestSite({ env: { DATABASE_URL: url, REDIS_URL: undefined } })
   const settled = async (id: string) =>
     site.until(async () => {
@@ -130,7 +130,7 @@ test('the documented procedure restores a dump, and site and pipeline resume', a
     await sql("select distinct status from deliveries where channel = 'prospect_sms'"),
   ).toEqual([{ status: 'unknown' }])
   const [numbers = '', readers = ''] = nameThem.split(';')
-  const read = sqlOn(old)
+  const read = sqlOnceOn(old)
   expect(await read(numbers)).toEqual([{ phone: '+12145550123' }])
   const [reader] = await read(readers)
   await sql(unsubscribe.replace(/'[0-]{36}'/, reader?.string_agg))

@@ -9,6 +9,7 @@ import { deliveryRules, submissionRules } from '../../src/node/queue/queue-rules
 import { noTracing } from '../../src/node/tracing/tracing'
 import { causeOf } from '../../worker/error-class'
 import { freshDatabase, type TestDatabase } from '../support/database'
+import { sqlOnceOn } from '../support/query'
 import { queueOn } from '../support/queue'
 import { quietLog } from '../support/quiet-log'
 import { waitFor } from '../support/wait-for'
@@ -116,7 +117,8 @@ test('the age of the oldest job is that of the first one in any state', async ()
 })
 
 test('the depth of a queue is read without reading its finished jobs', async () => {
-  const { url, sql } = await freshDatabase()
+  const { url } = await freshDatabase()
+  const sql = sqlOnceOn(url)
   const open = () =>
     postgresBackend(url, { log: quietLog, tracing: noTracing }).open('day', submissionRules)
   const adding = await open()

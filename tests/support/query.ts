@@ -1,12 +1,35 @@
-// SQL queries for tests, each on its own connection.
+// SQL queries for tests.
 import pg from 'pg'
+import { atEnd } from './clean-up'
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of arbitrary test queries
 export type Row = Record<string, any>
 export type Sql = (text: string, values?: unknown[]) => Promise<Row[]>
 
-/** One connection per query, so that nothing stays open when a test ends or its database dies. */
+/** In milliseconds: longer than between two questions of a test that waits for something. */
+const KEEP_MS = 500
+
+/**
+ * Queries on connections that stay open as long as they are used: opening one takes fifty times as long as most queries,
+ * and a test that waits asks up to fifty times a second. All are closed soon after, and at the end of the test file.
+ */
 export function sqlOn(url: string): Sql {
+  const options = { connectionString: url, connectionTimeoutMillis: 5_000 }
+  const pool = new pg.Pool({
+    ...options,
+    max: 50,
+    idleTimeoutMillis: KEEP_MS,
+    allowExitOnIdle: true,
+  })
+  // The end of a connection that nobody is using is no failure: the next query opens another.
+  pool.on('error', () => undefined)
+  // Not awaited, since a frozen PostgreSQL closes no connection.
+  atEnd(() => void pool.end())
+  return async (text, values) => (await pool.query(text, values)).rows
+}
+
+/** Queries on connections that are closed at once: where one that stays open would be in the way. */
+export function sqlOnceOn(url: string): Sql {
   return (text, values) => queryOnce(url, text, values)
 }
 

@@ -1,9 +1,11 @@
 // Shows that the stand-ins behave like the real services, and misbehave when told to.
 import { createConnection } from 'node:net'
 import { createTransport } from 'nodemailer'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { freshDatabase } from './database'
 import { listenHere } from './listen-here'
 import { startProxy } from './proxy'
+import { queryOnce } from './query'
 import { startRedis } from './redis'
 import { startSmtp } from './smtp'
 import { startTwilio } from './twilio'
@@ -124,4 +126,14 @@ test('a stand-in waits for a port that somebody else has for a moment', async ()
   const smtp = await starting
   await sender(smtp.url).sendMail(mail)
   expect(smtp.messages).toHaveLength(1)
+})
+
+test('queries of a test share a connection as long as there is one', async () => {
+  const { sql } = await freshDatabase()
+  const connection = async () => (await sql('select pg_backend_pid() as pid'))[0]?.pid
+  const first = await connection()
+  expect(await connection()).toBe(first)
+  expect(new Set(await Promise.all([connection(), connection()])).size).toBe(2)
+  await queryOnce(inject('postgresUrl'), 'select pg_terminate_backend($1)', [first])
+  await expect.poll(connection).not.toBe(first)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '../../../scripts/processes/ports'
 import { startOwnPostgres } from '../../support/own-postgres'
 import type { ProgramEnv } from '../../support/program'
-import { type Sql, sqlOn } from '../../support/query'
+import { type Sql, sqlOnceOn } from '../../support/query'
 import { startRedis, type TestRedis } from '../../support/redis'
 import { tempDir } from '../../support/temp-dir'
 import type { Backend } from '../options'
@@ -35,7 +35,8 @@ export async function startEnvironment(backend: Backend): Promise<Environment> {
     startOwnPostgres({ flushes: true }),
     backend === 'redis' ? startRedis() : null,
   ])
-  const sql = sqlOn(postgres.url)
+  // A frozen PostgreSQL must not leave a query waiting: only a new connection has a time limit.
+  const sql = sqlOnceOn(postgres.url)
   for (const phone of optedOut) {
     await sql('insert into sms_opt_outs (phone, keyword) values ($1, $2)', [phone, 'STOP'])
   }
