@@ -1,30 +1,33 @@
 // Vitest global setup, once per run: one PostgreSQL for all tests with a migrated template, and an up-to-date build.
-import pg from 'pg'
+import { cpSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { buildIfNeeded } from '../../scripts/build/build-if-needed'
 import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres'
 import { migrate } from '../../src/node/database/migrate'
-import { leaveFlushing } from './query'
+import { leaveFlushing, queryOnce } from './query'
 import { tempDir } from './temp-dir'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     backend: 'postgres' | 'redis'
     postgresUrl: string
+    /** The data folder of a stopped PostgreSQL with all tables, to be copied. */
+    preparedPostgres: string
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildIfNeeded()
-  const postgres = await startEmbeddedPostgres({ dataDir: tempDir('postgres') })
-  await leaveFlushing(postgres.url)
-  const admin = new pg.Client({ connectionString: postgres.url })
-  await admin.connect()
-  await admin.query('create database website_template')
-  await admin.end()
-  const template = new URL(postgres.url)
-  template.pathname = '/website_template'
-  await migrate(template.href)
+  const prepared = tempDir('prepared-postgres')
+  const first = await startEmbeddedPostgres({ dataDir: prepared })
+  await leaveFlushing(first.url)
+  await migrate(first.url)
+  await first.stop()
+  const dataDir = tempDir('postgres')
+  cpSync(prepared, dataDir, { recursive: true })
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  await queryOnce(postgres.url, 'create database website_template template website')
   project.provide('postgresUrl', postgres.url)
+  project.provide('preparedPostgres', prepared)
   return () => postgres.stop()
 }

@@ -1,4 +1,5 @@
 // A PostgreSQL dedicated to one test, which may freeze, kill and restart it.
+import { cpSync } from 'node:fs'
 import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres'
 import { migrate } from '../../src/node/database/migrate'
 import { atEnd } from './clean-up'
@@ -18,9 +19,19 @@ export interface OwnPostgres {
   stop(): Promise<void>
 }
 
-/** @param flushes as in production, where a test judges by the clock what that costs */
-export async function startOwnPostgres({ flushes = false } = {}): Promise<OwnPostgres> {
+interface Options {
+  /** As in production, where a test judges by the clock what that costs. */
+  flushes?: boolean
+  /** The data folder of one that has all tables and leaves flushing to the system, to start from a copy of it. */
+  prepared?: string
+}
+
+export async function startOwnPostgres({
+  flushes = false,
+  prepared,
+}: Options = {}): Promise<OwnPostgres> {
   const dataDir = tempDir('postgres')
+  if (prepared) cpSync(prepared, dataDir, { recursive: true })
   let postgres = await startEmbeddedPostgres({ dataDir })
   const { url, port } = postgres
   const thaw = () => signalProcessTree(postgres.pid, 'SIGCONT')
@@ -29,8 +40,10 @@ export async function startOwnPostgres({ flushes = false } = {}): Promise<OwnPos
     thaw()
     return postgres.stop()
   })
-  if (!flushes) await leaveFlushing(url)
-  await migrate(url)
+  if (!prepared) {
+    if (!flushes) await leaveFlushing(url)
+    await migrate(url)
+  }
   return {
     url,
     freeze: () => signalProcessTree(postgres.pid, 'SIGSTOP'),

@@ -30,7 +30,9 @@ export type TestSite = Awaited<ReturnType<typeof startTestSite>>
  */
 export async function startTestSite({ worker = true, ownDatastores = false, env = {} }: Options) {
   const redis: TestRedis | null = inject('backend') === 'redis' ? await startRedis() : null
-  const postgres: OwnPostgres | null = ownDatastores ? await startOwnPostgres() : null
+  const postgres: OwnPostgres | null = ownDatastores
+    ? await startOwnPostgres({ prepared: inject('preparedPostgres') })
+    : null
   const databaseUrl = postgres ? postgres.url : (await freshDatabase()).url
   const sql: Sql = sqlOn(databaseUrl)
   const dataDir = tempDir('data')
