@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres'
 import { submissionJob } from '../../src/contract/submission'
 import { connectRedis } from '../../src/node/redis'
 import type { Unsettled } from '../../worker/leads/unsettled'
-import { type LeadsRun, runLeads } from '../support/leads'
+import { type LeadsRun, runLeads, runLeadsHere } from '../support/leads'
 import { queueOn } from '../support/queue'
 import { quietLog } from '../support/quiet-log'
 import { contact, startTestSite, type TestSite } from '../support/site'
@@ -19,7 +19,9 @@ const HOSTILE = '=\u202eHYPERLINK("http://evil.example")'
 
 let site: TestSite
 let env: Record<string, string>
+/** In a process of its own, as staff run it: each command at least once. */
 const leads = (...words: string[]): Promise<LeadsRun> => runLeads(env, ...words)
+const here = (...words: string[]): Promise<LeadsRun> => runLeadsHere(env, ...words)
 
 beforeAll(async () => {
   site = await startTestSite({})
@@ -94,9 +96,9 @@ test('every kind is listed under its name, and a limit says how many more there 
     references[kind] = reference
   }
   const [all, newsletters, few] = await Promise.all([
-    leads('list', '--limit', '5', '--json'),
-    leads('list', '--kind', 'newsletter', '--json'),
-    leads('list', '--limit', '2'),
+    here('list', '--limit', '5', '--json'),
+    here('list', '--kind', 'newsletter', '--json'),
+    here('list', '--limit', '2'),
   ])
   const listed = JSON.parse(all.stdout) as { kind: string; reference: string }[]
   const byKind = Object.fromEntries(listed.map(({ kind, reference }) => [kind, reference]))
@@ -193,7 +195,7 @@ test('retry retries failed messages once, and a text of unknown outcome only if 
     /: nothing to retry \(prospect_email sent, prospect_sms unknown, team_email \w+\)\n/,
   )
   expect(runs.map(({ stderr }) => stderr).join('')).toContain('--sms-was-not-delivered')
-  expect((await leads('retry', '--all-failed')).stderr).toContain('status unknown, not retried: 1')
+  expect((await here('retry', '--all-failed')).stderr).toContain('status unknown, not retried: 1')
   const after = await site.settled(id)
   expect(after.team_email).toMatchObject({
     status: 'sent',
@@ -203,9 +205,9 @@ test('retry retries failed messages once, and a text of unknown outcome only if 
   expect(after.prospect_email).toEqual(before.prospect_email)
   expect(after.prospect_sms).toEqual(before.prospect_sms)
 
-  await leads('retry', reference, '--sms-was-not-delivered')
+  await here('retry', reference, '--sms-was-not-delivered')
   expect((await site.settled(id)).prospect_sms?.status).toBe('sent')
-  await leads('retry', reference, '--sms-was-not-delivered')
+  await here('retry', reference, '--sms-was-not-delivered')
   expect(await site.texts()).toHaveLength(texts + 1)
 })
 
@@ -238,9 +240,9 @@ test('a quarantined lead is marked, listed, and released once', async () => {
     [id],
   )
   const [held, everything, shown, { books }] = await Promise.all([
-    leads('list', '--quarantined'),
-    leads('list'),
-    leads('show', reference),
+    here('list', '--quarantined'),
+    here('list'),
+    here('show', reference),
     reconcile(),
   ])
   expect(held.stdout.trim().split('\n')).toHaveLength(2)
@@ -248,23 +250,23 @@ test('a quarantined lead is marked, listed, and released once', async () => {
   expect(everything.stdout).toMatch(new RegExp(`${reference} .+QUARANTINED`))
   expect(shown.stdout).toContain('honeypot')
   expect(books.quarantined).toBe(1)
-  expect((await leads('retry', reference)).stderr).toContain(`leads -- release ${reference}`)
+  expect((await here('retry', reference)).stderr).toContain(`leads -- release ${reference}`)
 
   expect((await leads('release', reference)).stdout).toContain('released')
   const { team_email } = await site.settled(id)
   expect(team_email).toMatchObject({ status: 'sent', revived_at: expect.any(Date) })
-  const again = await leads('release', reference)
+  const again = await here('release', reference)
   expect(again).toMatchObject({ code: 0, stderr: '' })
   expect(again.stdout).toContain('not quarantined')
 })
 
-async function reconcile() {
-  const { code, stdout } = await leads('reconcile', '--json')
+async function reconcile(run = here) {
+  const { code, stdout } = await run('reconcile', '--json')
   return { code, books: JSON.parse(stdout) }
 }
 
 test('reconcile counts stored and sent messages, and finds those open for too long', async () => {
-  const before = await reconcile()
+  const before = await reconcile(leads)
   expect(before).toMatchObject({ code: 0, books: { unsettled: [], rowsWithoutDelivery: 0 } })
   const { id, reference } = await sentLead()
   await site.sql(
@@ -272,7 +274,7 @@ test('reconcile counts stored and sent messages, and finds those open for too lo
        created_at = now() - interval '11 minutes' where submission_id = $1 and channel = 'team_email'`,
     [id],
   )
-  const [{ books, code }, text] = await Promise.all([reconcile(), leads('reconcile')])
+  const [{ books, code }, text] = await Promise.all([reconcile(), here('reconcile')])
   expect(code).toBe(1)
   expect(books.accepted).toBe(before.books.accepted + 1)
   expect(books.rows.contact_submissions).toBe(before.books.rows.contact_submissions + 1)
@@ -306,7 +308,7 @@ test('retry stores a submission whose next attempt is hours away', async () => {
   await queueOn(place, 'submissions', (queue) =>
     queue.add('job', job, { jobId: `s-${job.id}`, delay: 5 * 3_600_000 }),
   )
-  expect((await leads('retry', 'DE7A-YED2')).stdout).toContain('retrying to store the submission')
+  expect((await here('retry', 'DE7A-YED2')).stdout).toContain('retrying to store the submission')
   await site.settled(job.id)
 })
 
@@ -316,14 +318,14 @@ test('a lead that PostgreSQL has lost is stored again from its completed job in 
   for (const table of ['contact_submissions', 'deliveries']) {
     await site.sql(`delete from ${table} where submission_id = $1`, [id])
   }
-  const [{ code, books }, shown] = await Promise.all([reconcile(), leads('show', reference)])
+  const [{ code, books }, shown] = await Promise.all([reconcile(), here('show', reference)])
   expect([code, books.unsettled]).toMatchObject([
     1,
     [{ what: 'job', reference, status: 'completed' }],
   ])
   expect(shown.stdout).toContain(email)
   expect(shown.stderr).toContain(`npm run leads -- retry ${reference}`)
-  expect((await leads('retry', reference)).code).toBe(0)
+  expect((await here('retry', reference)).code).toBe(0)
   expect(await site.settled(id)).toMatchObject({
     team_email: { status: 'sent' },
     prospect_email: { status: 'sent' },
@@ -341,25 +343,25 @@ test('a submission that cannot be stored is listed, and stored by retry once the
   await site.addJob('submissions', `s-${id}`, job)
   await site.until(() => site.failedSubmission(`s-${id}`))
   const [failed, shown, { books }] = await Promise.all([
-    leads('failed'),
-    leads('show', 'P01S-0NED'),
+    here('failed'),
+    here('show', 'P01S-0NED'),
     reconcile(),
   ])
   expect(failed.stdout).toMatch(/P01S-0NED +contact +submission +not stored/)
   expect(shown.stderr).toContain('could not be stored')
-  expect((await leads('reconcile')).stdout).toContain(
+  expect((await here('reconcile')).stdout).toContain(
     'Some submissions could not be stored: npm run',
   )
   // Somebody may have to call before the cause is found.
   expect(shown.stdout).toContain(body.email)
-  expect(JSON.parse((await leads('show', 'P01S-0NED', '--json')).stdout)).toMatchObject([{ id }])
+  expect(JSON.parse((await here('show', 'P01S-0NED', '--json')).stdout)).toMatchObject([{ id }])
   const stored = Object.values(books.rows as Record<string, number>)
   expect(books.accepted).toBe(stored.reduce((sum, count) => sum + count) + 1)
 
   await site.sql('alter table contact_submissions drop constraint refuse')
-  const later = await leads('retry', '--all-failed', '--since', '2999-01-01')
+  const later = await here('retry', '--all-failed', '--since', '2999-01-01')
   expect(later).toMatchObject({ code: 0, stdout: 'Retried: messages 0, submissions 0\n' })
-  const since = await leads('retry', '--all-failed', '--since', '1h')
+  const since = await here('retry', '--all-failed', '--since', '1h')
   expect(since.stdout).toContain('submissions 1\n')
   await site.settled(id)
 })
@@ -377,10 +379,10 @@ test('erase removes a person from tables and queues while the worker runs, and n
     "update deliveries set status = 'pending', next_attempt_at = now() + interval '1 hour' where submission_id = $1",
     [first.id],
   )
-  const erase = (...words: string[]) => leads('erase', '--email', email.toUpperCase(), ...words)
-  const dry = await erase('--dry-run')
+  const words = ['erase', '--email', email.toUpperCase()]
+  const dry = await here(...words, '--dry-run')
   expect(dry.stdout).toMatch(/^Would be removed:/)
-  const erased = await erase()
+  const erased = await leads(...words)
   expect(erased).toMatchObject({ code: 0, stderr: '' })
   for (const [place, count] of [
     ['contact_submissions', 2],
@@ -397,10 +399,10 @@ test('erase removes a person from tables and queues while the worker runs, and n
   expect(await site.sql('select 1 from deliveries where submission_id = any($1)', [ids])).toEqual(
     [],
   )
-  const again = await erase()
+  const again = await here(...words)
   expect(again.stdout).not.toMatch(/ [1-9]\d*\n/)
   expect(again).toMatchObject({ code: 1, stderr: 'No data found for this address\n' })
-  expect((await leads('show', other.reference)).code).toBe(0)
+  expect((await here('show', other.reference)).code).toBe(0)
   expect(await site.keptSubmission(`s-${other.id}`)).toBeDefined()
 })
 
@@ -416,13 +418,13 @@ test('erase removes a quarantined lead and jobs on the standby', async () => {
   const failed = () =>
     queueOn(standby, 'submissions', async (queue) => (await queue.getJob(id))?.isFailed())
   await site.until(failed)
-  const { code, stdout } = await leads('erase', '--email', email)
+  const { code, stdout } = await here('erase', '--email', email)
   expect(code).toBe(0)
   for (const place of ['contact_submissions', 'queue on redis', 'queue on postgres']) {
     expect(stdout).toMatch(new RegExp(`${place} +1\n`))
   }
   expect(await queueOn(standby, 'submissions', (queue) => queue.getJob(id))).toBeUndefined()
-  expect((await leads('show', suspect.reference)).code).toBe(1)
+  expect((await here('show', suspect.reference)).code).toBe(1)
 })
 
 test('erase removes nothing while Redis is down, and reconcile reports an incomplete count', async () => {
@@ -430,11 +432,11 @@ test('erase removes nothing while Redis is down, and reconcile reports an incomp
   const down = { ...env, REDIS_URL: 'redis://127.0.0.1:9' }
   const [erase, counted] = await Promise.all([
     runLeads(down, 'erase', '--email', email),
-    runLeads(down, 'reconcile'),
+    runLeadsHere(down, 'reconcile'),
   ])
   expect(erase.code).toBe(1)
   expect(erase.stderr).toMatch(/^leads erase: Nothing was removed.+Redis does not answer.+\n$/)
-  expect((await runLeads(down, 'show', reference)).code).toBe(0)
+  expect((await runLeadsHere(down, 'show', reference)).code).toBe(0)
   expect(counted.code).toBe(1)
   expect(counted.stderr).toContain('The counts are incomplete')
   expect(counted.stdout).toMatch(/\nNone of the counted items is overdue\.\n$/)
@@ -483,10 +485,10 @@ test('submissions that are not stored yet are counted, listed, and erased', asyn
   expect(books.accepted).toBe(before.books.accepted + 1)
   expect(books.rows).toEqual(before.books.rows)
   expect(books.queues.redis.unfinished).toBe(1)
-  const queued = await leads('show', reference)
+  const queued = await here('show', reference)
   expect(queued.code).toBe(1)
   expect(queued.stderr).toContain('not stored yet')
-  const erased = await leads('erase', '--email', body.email)
+  const erased = await here('erase', '--email', body.email)
   expect(erased.stdout).toMatch(/queue on redis +1\n/)
   expect(await site.keptSubmission(`s-${id}`)).toBeUndefined()
 })
@@ -508,12 +510,12 @@ test('a job that cannot be read is reported, and hides no other', async () => {
     ['failed', expect.stringContaining('job typed-failed cannot be read')],
     ['failed', null],
   ])
-  const [failed, shown] = await Promise.all([leads('failed'), leads('show', reference)])
+  const [failed, shown] = await Promise.all([here('failed'), here('show', reference)])
   expect(failed.stdout).toContain('job typed-failed cannot be read')
   expect(failed.stdout).toMatch(/^job untimed .* \d+ d/m)
   expect(shown.stderr).toContain('not stored yet')
-  expect((await leads('retry', '--all-failed')).code).toBe(0)
-  expect((await leads('erase', '--email', body.email)).stdout).toMatch(/queue on redis +1\n/)
+  expect((await here('retry', '--all-failed')).code).toBe(0)
+  expect((await here('erase', '--email', body.email)).stdout).toMatch(/queue on redis +1\n/)
   redis.disconnect()
   const metrics = await (await fetch(`${site.url}/metrics`)).text()
   expect(metrics).toMatch(
