@@ -1,6 +1,6 @@
 // Structured logs. Personal data is never logged; the submission id ties lines to a row.
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { isForbidden } from './database/sql-state'
+import { isForbidden, isReadOnly } from './database/sql-state'
 import { enhancedCode } from './enhanced-code'
 
 export type Log = Logger
@@ -115,6 +115,10 @@ export function shouldLog(log: Log, what: string, everyMs = 1_000): boolean {
   return true
 }
 
+const DOWN = 'a dependency is down or rejects writes; retrying'
+const READ_ONLY =
+  'PostgreSQL takes no writes: DATABASE_URL leads to a standby, or default_transaction_read_only is on. Direct it to the primary, or turn that off; retrying'
+
 /**
  * Returns a reporter that logs an outage: one line a second at most, however many connections, loops and
  * messages of a program notice it (docs/decisions/0010-outages-leases-and-replies.md, "Log volume").
@@ -123,7 +127,7 @@ export function shouldLog(log: Log, what: string, everyMs = 1_000): boolean {
 export function createOutageLogger(log: Log, part: string): (error: unknown) => void {
   return (err) => {
     if (!shouldLog(log, part)) return
-    log.warn({ err, part }, 'a dependency is down or rejects writes; retrying')
+    log.warn({ err, part }, isReadOnly(err) ? READ_ONLY : DOWN)
   }
 }
 

@@ -1,8 +1,14 @@
-// Machines that lose power or network: nobody closes the connections that they had.
+// Connections to PostgreSQL that nobody closes, as of machines that lose power, and that end as soon as they are made.
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { connectDatabase } from '../../src/node/database/connect'
+import { postgresBackend } from '../../src/node/queue/postgres-backend'
+import { deliveryRules } from '../../src/node/queue/queue-rules'
+import { noTracing } from '../../src/node/tracing/tracing'
+import { freshDatabase } from '../support/database'
 import { startProxy } from '../support/proxy'
+import { quietLog } from '../support/quiet-log'
 import { contact, startTestSite } from '../support/site'
 
 const ends: (() => unknown)[] = []
@@ -37,4 +43,28 @@ test('a moved PostgreSQL and the open transaction of a lost machine block nobody
   const idle = () =>
     site.sql("select pid from pg_stat_activity where state = 'idle in transaction'")
   await expect.poll(idle, { timeout: TIMEOUT_MS }).toEqual([])
+})
+
+test('a worker survives connections that PostgreSQL ends as soon as it has accepted them', async () => {
+  const { url, sql } = await freshDatabase()
+  const wire = await startProxy(url)
+  const backend = (to: string) => postgresBackend(to, { log: quietLog, tracing: noTracing })
+  const queue = await backend(url).open('deliveries', deliveryRules)
+  const done: string[] = []
+  const options = { concurrency: 5, retryDelay: () => 500, isOutage: () => false, causeOf: String }
+  const handler = async ({ id }: { id: string }) => void done.push(id)
+  const consumer = await backend(wire.through).consume('deliveries', handler, options)
+  ends.push(queue.close, consumer.close)
+  await queue.add([{ id: 'before', data: {} }])
+  await expect.poll(() => done).toEqual(['before'])
+  wire.endAccepted()
+  await sql(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await sleep(2_500)
+  await wire.mend()
+  await sleep(1_500)
+  await queue.add([{ id: 'after', data: {} }])
+  // Sooner than the next look for jobs: it was told.
+  await expect.poll(() => done, { timeout: 3_000 }).toEqual(['before', 'after'])
 })

@@ -13,17 +13,28 @@ export interface TestProxy {
    * whatever machine has its address now.
    */
   vanish(): void
+  /** Ends each new connection in the moment in which PostgreSQL has accepted it, until `mend`. */
+  endAccepted(): void
   /** Directs new connections to the service at that port. */
   route(port: number): void
   /** Forwards everything again, also after `cut`. */
   mend(): Promise<void>
 }
 
+const READY = Buffer.from('Z\0\0\0\x05I', 'latin1')
+const ENDED_TEXT =
+  'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'
+const ENDED = Buffer.from(
+  `E\0\0\0${String.fromCharCode(ENDED_TEXT.length + 4)}${ENDED_TEXT}`,
+  'latin1',
+)
+
 /** Forwards connections to `url`'s host and port; `through` is that URL with the proxy's port. */
 export async function startProxy(url: string): Promise<TestProxy & { through: string }> {
   const target = new URL(url)
   const sockets = new Set<Socket>()
   let frozen = false
+  let endsAccepted = false
   let to = Number(target.port)
   const server = createServer((near) => {
     const far = createConnection(to, target.hostname)
@@ -32,7 +43,11 @@ export async function startProxy(url: string): Promise<TestProxy & { through: st
       [far, near],
     ] as const) {
       sockets.add(from)
-      from.on('data', (data) => other.write(data))
+      from.on('data', (data) => {
+        if (endsAccepted && from === far && data.subarray(-READY.length).equals(READY)) {
+          other.end(Buffer.concat([data, ENDED]))
+        } else other.write(data)
+      })
       from.on('error', () => undefined)
       from.on('close', () => {
         sockets.delete(from)
@@ -60,6 +75,9 @@ export async function startProxy(url: string): Promise<TestProxy & { through: st
       frozen = true
       for (const socket of sockets) socket.pause()
     },
+    endAccepted() {
+      endsAccepted = true
+    },
     route(other) {
       to = other
     },
@@ -68,6 +86,7 @@ export async function startProxy(url: string): Promise<TestProxy & { through: st
     },
     async mend() {
       frozen = false
+      endsAccepted = false
       for (const socket of sockets) socket.resume()
       if (!server.listening) await listen(port)
     },

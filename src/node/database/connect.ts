@@ -2,6 +2,7 @@
 import type { Socket } from 'node:net'
 import knex, { type Knex } from 'knex'
 import { StartError, UnavailableError } from '../start-error'
+import { clientClass } from './pg-client'
 import { pinnedSession } from './pinned-session'
 import { isUnready, sqlState } from './sql-state'
 
@@ -33,7 +34,7 @@ export function connectDatabase(
   max: number,
   { statementMs = STATEMENT_MS, lockMs }: Timeouts = {},
 ): Database {
-  return knex({
+  const database = knex({
     client: 'pg',
     connection: {
       ...pinnedSession(url),
@@ -52,6 +53,8 @@ export function connectDatabase(
     // knex prints the errors that it throws; whoever catches one logs it, once.
     log: { warn() {}, error() {}, deprecate() {}, debug() {} },
   })
+  database.client.driver = { Client: clientClass() }
+  return database
 }
 
 type Query = (...asked: unknown[]) => unknown

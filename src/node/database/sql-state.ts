@@ -21,6 +21,9 @@ export const isLocked = (error: unknown): boolean => /^(55P03|40P01)$/.test(sqlS
 /** The data break a rule of their type or of the table: repeating the statement cannot help. */
 export const isDataRejected = (error: unknown): boolean => /^2[23]/.test(sqlState(error))
 
+/** A write to a standby, or where `default_transaction_read_only` is on. */
+export const isReadOnly = (error: unknown): boolean => sqlState(error) === '25006'
+
 /** A row has this primary key already. */
 export const isKeyTaken = (error: unknown): boolean =>
   sqlState(error) === '23505' &&

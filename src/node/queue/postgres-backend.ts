@@ -6,6 +6,7 @@ import {
   withBackend,
 } from 'bullmq'
 import { connectionFailure } from '../database/connect'
+import { clientClass, requireWritable, WRITABLE } from '../database/pg-client'
 import { pinnedSession } from '../database/pinned-session'
 import { createJobFailureLogger, createOutageLogger, type Log } from '../log'
 import { StartError } from '../start-error'
@@ -50,8 +51,9 @@ interface Deps {
   tracing: Tracing
 }
 
-const connectionTo = (url: string) => (max: number, durable: boolean) => ({
+const connectionTo = (url: string, Client: unknown) => (max: number, durable: boolean) => ({
   ...pinnedSession(url, durable ? '' : NOT_DURABLE),
+  Client,
   max,
   keepAlive: true,
   connectionTimeoutMillis: 2_000,
@@ -64,7 +66,8 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
   const telemetry = tracing.bullmq ? { telemetry: tracing.bullmq } : {}
   const bound = withBackend(createPostgresBackend)
   const report = createOutageLogger(log, 'PostgreSQL')
-  const connection = connectionTo(databaseUrl)
+  const Client = clientClass(report)
+  const connection = connectionTo(databaseUrl, Client)
   return {
     name: 'postgres',
     report,
@@ -74,7 +77,6 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
         ...telemetry,
       })
       const { pool } = queue.backend.connection
-      logConnectionErrors(pool, report)
       const bulkFrom = rules.durable ? BULK_FROM.durable : BULK_FROM.notDurable
       const count = () => countPostgresJobs(pool, name)
       const wrapped = wrapQueue(queue, { ...rules, bulkFrom, count }, report)
@@ -93,7 +95,8 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
         ...workerOptions(options),
         ...telemetry,
       })
-      logConnectionErrors(worker.backend.connection.pool, report)
+      // For the connection that waits for notifications, which is none of the pool's.
+      Object.assign(worker.backend.connection, { pgModule: { Client } })
       const wrapped = wrapWorker(worker, options, {
         down: report,
         outage: report,
@@ -112,25 +115,17 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
   }
 }
 
-/**
- * BullMQ's first statements run on a connection checked out of the pool, where nothing listens for errors: without
- * a listener, a broken connection would end the program.
- */
-function logConnectionErrors(pool: PgPool, report: (error: unknown) => void): void {
-  pool.on('connect', (client) => void client.on('error', report))
-}
-
 /** Writes one WAL record and no table. */
 const PROBE = `
-  select current_setting('transaction_read_only') as closed, to_regproc('add_job') is null as "isLost",
+  select ${WRITABLE}, to_regproc('add_job') is null as "isLost",
     pg_logical_emit_message(true, 'website', 'probe')`
 
 async function probe(pool: PgPool): Promise<void> {
-  const { rows } = await pool.query<{ closed: 'on' | 'off'; isLost: boolean }>(PROBE)
+  const { rows } = await pool.query<{ isWritable: boolean; isLost: boolean }>(PROBE)
   // PostgreSQL writes that record in read-only mode too.
-  if (rows[0]?.closed !== 'off') throw new Error('PostgreSQL is read-only')
+  requireWritable(rows[0])
   // A connection pooler in between may ignore the search path.
-  if (rows[0].isLost) throw new Error('the functions of the queue are not found')
+  if (rows[0]?.isLost) throw new Error('the functions of the queue are not found')
 }
 
 /**

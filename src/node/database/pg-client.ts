@@ -1,0 +1,80 @@
+// What a connection to PostgreSQL does on its own, whichever pool it belongs to.
+import pg from 'pg'
+
+/** The least time between two looks at a connection to a read-only server, in milliseconds: it lives that long. */
+const LOOK_MS = 1_000
+/** PostgreSQL 14 and later tell a client both, when it connects and when they change. */
+const READ_ONLY = ['in_hot_standby', 'default_transaction_read_only']
+
+interface Reported {
+  parameterName: string
+  parameterValue: string
+}
+
+/** Columns of a query, for `requireWritable`. */
+export const WRITABLE = `current_setting('transaction_read_only') = 'off' as "isWritable"`
+
+/** Throws what a read-only PostgreSQL answers to a write, if the row of a query for `WRITABLE` says that it is one. */
+export function requireWritable(row: { isWritable: boolean } | undefined): void {
+  if (!row?.isWritable) throw readOnlyError()
+}
+
+const readOnlyError = () => Object.assign(new Error('PostgreSQL is read-only'), { code: '25006' })
+
+/**
+ * The class of a pool's connections. One that ends without anybody listening does not end the program.
+ * @param report called with the error of a connection that ends by itself
+ */
+export function clientClass(report: (error: unknown) => void = () => undefined) {
+  return class extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config)
+      this.on('error', report)
+      leaveReadOnly(this)
+    }
+
+    /** Rejects too if the connection ended right after it was made: who awaits this could not have listened yet. */
+    override connect(): Promise<this>
+    override connect(done: (error: Error) => void): void
+    override connect(done?: (error: Error) => void): Promise<this> | undefined {
+      if (done) {
+        super.connect(done)
+        return undefined
+      }
+      let ended: Error | undefined
+      this.once('error', (error) => {
+        ended = error
+      })
+      return super.connect().then(() => {
+        if (ended) throw ended
+        return this
+      })
+    }
+  }
+}
+
+type Idle = pg.Client & { readyForQuery?: boolean }
+type Wire = pg.Connection & { stream: { destroy(error: Error): void } }
+
+/**
+ * After a failover, the address may lead to a standby for a while: its connections would stay with it for good, those
+ * that only read or listen without ever failing. So a connection to a read-only server is dropped once it is idle, and
+ * the next one goes to whatever server has the address then.
+ */
+function leaveReadOnly(client: Idle): void {
+  const on = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  const { connection } = client as unknown as { connection: Wire }
+  const look = () => {
+    const isIdle = client.readyForQuery && client.getTransactionStatus() === 'I'
+    if (isIdle) connection.stream.destroy(readOnlyError())
+  }
+  connection.on('parameterStatus', ({ parameterName, parameterValue }: Reported) => {
+    if (!READ_ONLY.includes(parameterName)) return
+    if (parameterValue === 'on') on.add(parameterName)
+    else on.delete(parameterName)
+    clearInterval(timer)
+    if (on.size > 0) timer = setInterval(look, LOOK_MS).unref()
+  })
+  connection.once('end', () => clearInterval(timer))
+}
