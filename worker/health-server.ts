@@ -1,6 +1,7 @@
 // The worker's health and metrics server: the same three paths as the site server's.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PROBLEM_TYPE } from '../src/contract/problem'
+import { requireWritable, WRITABLE } from '../src/node/database/pg-client'
 import { succeedsWithin } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
 import { healthAnswer } from '../src/node/health'
@@ -30,10 +31,14 @@ interface Deps extends Measured {
 
 export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<void> }> {
   const { env, metrics, database, submissions, isStopping } = deps
+  const writable = async () => {
+    const { rows } = await database.raw(`select ${WRITABLE}`)
+    requireWritable(rows[0])
+  }
   // Probes and scrapes at any rate: each would be a write, and hung ones would use up the connections.
   const probe = singleFlight(async () => ({
     queues: await submissions.availability(),
-    up: await succeedsWithin(PROBE_MS, database.raw('select 1')),
+    up: await succeedsWithin(PROBE_MS, writable()),
   }))
   const measureOnce = singleFlight(createMeasure(deps))
 
