@@ -3,10 +3,13 @@ import { once } from 'node:events'
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { migrations } from '../../migrations'
 import { DIST, ROOT } from '../../scripts/build/paths'
 import { freePort } from '../../scripts/processes/ports'
+import { connectDatabase } from '../../src/node/database/connect'
+import { pinnedSession } from '../../src/node/database/pinned-session'
 import { connectRedis } from '../../src/node/redis'
 import { startProcess } from '../support/child-process'
 import { freshDatabase } from '../support/database'
@@ -216,6 +219,24 @@ test('leads are accepted and sent whatever the database sets for its sessions', 
   } finally {
     await site.stop()
   }
+})
+
+test('a lock timeout of the database limits none of our sessions', async () => {
+  const { url, sql } = await freshDatabase()
+  await sql(`alter database ${new URL(url).pathname.slice(1)} set lock_timeout = '100ms'`)
+  const shown = async (lockMs?: number) => {
+    const database = connectDatabase(url, 1, lockMs ? { lockMs } : {})
+    const { rows } = await database.raw('show lock_timeout')
+    await database.destroy()
+    return rows[0].lock_timeout
+  }
+  expect(await shown()).toBe('0')
+  // A migration has a limit of its own.
+  expect(await shown(2_000)).toBe('2s')
+  const client = new pg.Client(pinnedSession(url))
+  await client.connect()
+  expect((await client.query('show lock_timeout')).rows[0].lock_timeout).toBe('0')
+  await client.end()
 })
 
 test('a server does not start while neither Redis nor PostgreSQL answers', async () => {

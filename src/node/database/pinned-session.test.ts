@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { pinnedSession } from './pinned-session'
 
-const PINNED = '-c DateStyle=ISO -c default_transaction_isolation=read\\ committed'
+const PINNED =
+  '-c DateStyle=ISO -c default_transaction_isolation=read\\ committed -c lock_timeout=0'
 
 afterEach(() => vi.unstubAllEnvs())
 
