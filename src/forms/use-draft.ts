@@ -31,6 +31,9 @@ function emptyTheRest(formElementId: string): void {
   }
 }
 
+/** Whether the value belongs to a text: a draft that was kept before the site ran holds all that a form does. */
+const isText = (field: string) => typeof emptyValues[field as keyof FormValues] === 'string'
+
 /** What of a draft goes into a form that came with the service `preset`. */
 function typedOf(draft: Draft, preset: string): Partial<FormValues> {
   const { preset: before, service, ...rest } = draft
@@ -39,7 +42,7 @@ function typedOf(draft: Draft, preset: string): Partial<FormValues> {
   // A field left blank does not erase what the page came with, such as a chosen service.
   return Object.fromEntries(
     Object.entries({ ...rest, ...chosen }).filter(
-      ([, value]) => typeof value === 'string' && value !== '',
+      ([field, value]) => isText(field) && typeof value === 'string' && value !== '',
     ),
   )
 }

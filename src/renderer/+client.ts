@@ -14,16 +14,15 @@ const FRAME_MS = 500
 /** Checked, not imported: a module would be part of every page's HTML. */
 const FORM: (typeof nativeFields)['form'] = '_form'
 
+type NativeForm = HTMLFormElement & Record<typeof FORM, HTMLInputElement>
+
 const stopCollecting = captureEarlyClicks()
 const pageUrl = () => location.href.split('#')[0]
 const loadedUrl = pageUrl()
 /** Fields with input since the page was loaded: what else a form holds, the browser may have restored. */
 const typedIn = new Set<EventTarget | null>()
-/**
- * Whether the visitor left this page before the site ran: what the browser restores is in no draft then. A state without
- * the note below is the router's; none, with a hash, is left by a link within a page whose site ran.
- */
-let isEarly: boolean = history.state ? history.state.early : !location.hash
+/** Whether the browser has restored nothing here. Deprecated, but what replaces it is longer, and newer. */
+let isFresh = !performance.navigation.type
 let started = false
 
 /** Back and Forward between pages that the site has shown change only the URL, until the site runs again. */
@@ -31,29 +30,31 @@ function followHistory(): void {
   if (pageUrl() !== loadedUrl) location.reload()
 }
 
-/** Notes for a later visit to this place in the history whether it holds text that was typed without the site. */
-function noteEarly(early: boolean): void {
-  // The rest is the router's.
-  history.replaceState({ ...history.state, early }, '')
-}
-
-function noteInput({ target }: Event): void {
-  typedIn.add(target)
-  // Not each time: browsers limit how often the state is written.
-  if (!history.state?.early) noteEarly(true)
-}
-
 /**
- * The browser posts a form whose code has not run: on Back, the form holds what was sent. The draft is older than what
- * was posted, which is kept if that fails.
+ * Keeps a draft of a form whose code does not run, which turns the browser's validation off. Without a draft, it starts
+ * with all fields: the browser may have restored them. It ends when the browser posts the form: on Back, the form holds
+ * what was sent, which is kept if that fails.
  */
-function notePost({ defaultPrevented, target }: Event): void {
-  if (defaultPrevented) return
-  typedIn.clear()
-  isEarly = false
-  noteEarly(false)
+function keepTyped({ target }: Event): void {
   try {
-    sessionStorage.removeItem(`draft:${new FormData(target as HTMLFormElement).get(FORM)}`)
+    // The target is an input, or the form that is sent.
+    const {
+      form = target as NativeForm,
+      name,
+      value,
+    } = target as HTMLInputElement & { form: NativeForm }
+    if (form.noValidate) return
+    const key = `draft:${form[FORM].value}`
+    let draft = null
+    if (form === target) {
+      typedIn.clear()
+      isFresh = false
+    } else {
+      typedIn.add(target)
+      draft = JSON.parse(sessionStorage[key] ?? null) ?? Object.fromEntries(new FormData(form))
+      draft[name] = value
+    }
+    sessionStorage[key] = JSON.stringify(draft)
   } catch {}
 }
 
@@ -69,15 +70,13 @@ function start(): void {
   withoutStacks(Promise.allSettled([react, site]))
   site
     .then(({ startSite }) =>
-      startSite(react, followHistory, (field) => isEarly || typedIn.has(field)),
+      startSite(react, followHistory, (field) => isFresh || typedIn.has(field)),
     )
     .then(
       () => {
         stopCollecting('runs')
-        removeEventListener('input', noteInput)
         // For styles, tests and anything else that must know that the page is interactive.
         document.documentElement.dataset.site = 'runs'
-        noteEarly(false)
       },
       // The page stays what it is without script: complete.
       () => stopCollecting('failed'),
@@ -123,15 +122,17 @@ function startWhenIdle(): void {
   else setTimeout(start, 200)
 }
 
-// Empties the draft of the form that this page confirms (contract/api.ts): Back may come before the site runs.
+// Empties the draft of the form that this page confirms (contract/api.ts): Back may come before the site runs. Later
+// visits find the draft of another message.
 try {
   const sent = /\?sent=([^&]+)/.exec(location.search)
-  if (sent) sessionStorage.setItem(`draft:${sent[1]}`, '{}')
+  if (sent && isFresh) sessionStorage[`draft:${sent[1]}`] = '{}'
 } catch {}
 loadFullStylesOnIntent()
 addEventListener('popstate', followHistory)
-addEventListener('input', noteInput)
-addEventListener('submit', notePost)
+// In the capture phase: React stops an event on its way to HTML that is not hydrated yet.
+addEventListener('input', keepTyped, true)
+addEventListener('submit', keepTyped, true)
 for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true })
 oncePainted(() => {
   void addWebFonts()

@@ -259,6 +259,59 @@ test.describe('on Back, where the browser fills the form with what it held', () 
       await returnToForm(page)
       await expect(message(page)).toHaveValue('Our servers need a new home.')
     })
+
+    test('a message stays after a link within the page, as to the menu of a phone', async ({
+      page,
+    }) => {
+      const release = await fillEarly(page)
+      await page.evaluate(() => location.assign('#site-links'))
+      await page.goto('/sitemap', { waitUntil: 'commit' })
+      release()
+      await returnToForm(page)
+      await expect(message(page)).toHaveValue('Our servers need a new home.')
+      await expect(form(page).getByLabel(/I agree to the/)).not.toBeChecked()
+    })
+
+    test('a message that was posted after a link within the page stays away', async ({ page }) => {
+      const release = await fillEarly(page)
+      await page.evaluate(() => location.assign('#site-links'))
+      await post(page)
+      await expect(page).toHaveURL(/\/contact\?sent=contact-page/)
+      release()
+      await page.evaluate(() => history.go(-2))
+      await page.waitForURL(/contact$/)
+      await expect(form(page)).toHaveAttribute('novalidate')
+      await expect(message(page)).toHaveValue('')
+    })
+
+    test('a message that could not be posted, and was corrected, stays', async ({ page }) => {
+      const release = await fillEarly(page)
+      await page.route('**/api/contact', (route) => route.abort())
+      await post(page)
+      await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
+      await page.goBack({ waitUntil: 'commit' })
+      await expect(message(page)).toHaveValue('Our servers need a new home.')
+      await name(page).fill('Bob Lee')
+      await page.goto('/sitemap', { waitUntil: 'commit' })
+      release()
+      await returnToForm(page)
+      await expect(message(page)).toHaveValue('Our servers need a new home.')
+      await expect(name(page)).toHaveValue('Bob Lee')
+    })
+
+    test('a second message stays when the confirmation of the first is seen again', async ({
+      page,
+    }) => {
+      const release = await fillEarly(page)
+      await post(page)
+      await expect(page).toHaveURL(/\/contact\?sent=contact-page/)
+      await name(page).fill('Bob Lee')
+      await page.goto('/sitemap', { waitUntil: 'commit' })
+      release()
+      await returnToForm(page)
+      await expect(name(page)).toHaveValue('Bob Lee')
+      await expect(message(page)).toHaveValue('')
+    })
   })
 
   test('that stays where nothing is stored, without the agreements', async ({ page }) => {
@@ -337,5 +390,15 @@ test.describe('a form whose code was removed by a release', () => {
     await expect(name(page)).toHaveValue('Ann Lee')
     await expect(form(page).getByLabel('Service Needed')).toHaveValue('cloud')
     await expect(form(page).getByLabel(/I agree to the/)).not.toBeChecked()
+  })
+
+  test('saves a draft before its code arrives', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
+    const release = await holdScripts(page)
+    await name(page).fill('Ann Lee')
+    await page.goto('/sitemap', { waitUntil: 'commit' })
+    expect(await draft(page)).toContain('Ann Lee')
+    release()
   })
 })
