@@ -1,17 +1,14 @@
 // With the browser's text set to twice its size, a visitor gets the layout of a smaller screen (WCAG 2.2, 1.4.4).
 import type { Page } from '@playwright/test'
-import { chromiumArgs } from '../../scripts/tools/chromium-args'
-import { testBrowser } from '../../scripts/tools/ensure-chromium'
+import { launchOptions } from './launch-options'
 import { missing, paths } from './paths'
 import { expect, test } from './test'
-
-const large = ['--blink-settings=defaultFontSize=32']
 
 const rootSize = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
 
 test.use({
-  launchOptions: { executablePath: await testBrowser(), args: [...chromiumArgs, ...large] },
+  launchOptions: await launchOptions('--blink-settings=defaultFontSize=32'),
   contextOptions: { reducedMotion: 'reduce' },
   expectedComplaints: /status of 404/,
 })

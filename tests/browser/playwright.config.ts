@@ -1,8 +1,7 @@
 // Browser tests: the built site in a real Chromium, served by programs started for these tests.
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs } from '../../scripts/tools/chromium-args'
-import { testBrowser } from '../../scripts/tools/ensure-chromium'
+import { launchOptions } from './launch-options'
 import type { SiteOptions } from './test'
 
 export default defineConfig<SiteOptions>({
@@ -22,9 +21,6 @@ export default defineConfig<SiteOptions>({
     // Tracing takes a third of the run's time; `--trace on` enables it for the test in question.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: await testBrowser(),
-      args: chromiumArgs,
-    },
+    launchOptions: await launchOptions(),
   },
 })
