@@ -31,6 +31,8 @@ export default defineConfig(({ command }) => ({
       // Bundled with the packages they use: a server starts with a quarter less processor time. Not in development:
       // Vite runs modules one by one there, and cannot run CommonJS.
       resolve: { noExternal: command === 'build' || [] },
+      // React's faster build alone, whatever the server's environment.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: { rollupOptions: { input: { 'site-parts': 'src/renderer/site-parts.ts' } } },
     },
   },

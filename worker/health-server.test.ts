@@ -4,7 +4,7 @@ import { startHealthServer } from './health-server'
 
 type Deps = Parameters<typeof startHealthServer>[0]
 
-const answers = async () => []
+const answers = async () => ({ rows: [{ isWritable: true }] })
 
 /** The readiness response of a worker whose database behaves like `raw`; by default its queue accepts jobs. */
 async function readiness(
@@ -69,6 +69,7 @@ test('probes at the same moment share one look at each dependency', async () => 
   const raw = async () => {
     asked += 1
     await new Promise((resolve) => setTimeout(resolve, 300))
+    return answers()
   }
   const port = await freePort()
   const server = await startHealthServer({
