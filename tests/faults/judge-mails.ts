@@ -42,8 +42,8 @@ export function judgeDoubles(runs: Evidence[]): Finding {
     must: `${most} or less`,
     measured: `${doubled.length} of ${sent}`,
     passed: doubled.length <= most,
-    // A few per death depend on when the deaths happened to strike: five mails leave at once, and on a slow machine
-    // they take longer. A second run tells.
+    // A few per death depend on when the deaths happened to strike, and on a slow machine the time in which a kill
+    // duplicates a mail is longer. A second run tells.
     timed: doubled.length <= FEW_PER_DEATH * deaths,
     breaches: doubled.length <= most ? [] : doubled,
   }

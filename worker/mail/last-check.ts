@@ -1,5 +1,14 @@
 // Checks again, while a mail is being transmitted, that it may still be sent.
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+
+export interface Checks {
+  /** Throws if the mail may not be sent any more. */
+  check: () => void
+  /** Resolves when the mail may end. */
+  turn: () => Promise<void>
+  progress: Progress
+}
 
 /** How far a mail got. */
 export interface Progress {
@@ -15,33 +24,16 @@ export interface Progress {
  * long for a free connection, or whose process was suspended in between. Nothing is read ahead. The message is pushed
  * as one chunk: otherwise each part of it would be a separate write to the socket.
  */
-export function checkedStream(
-  message: Readable,
-  { check, progress }: { check: () => void; progress: Progress },
-): Readable {
-  let read = false
-  return new Readable({
-    highWaterMark: 1,
-    read() {
-      try {
-        check()
-      } catch (error) {
-        this.destroy(error as Error)
-        return
-      }
-      if (read) {
-        progress.handedOver = true
-        this.push(null)
-        return
-      }
+export function checkedStream(message: Readable, { check, turn, progress }: Checks): Readable {
+  return Readable.from(
+    (async function* () {
+      check()
       progress.dataAccepted = true
-      const chunks: Buffer[] = []
-      message.on('error', (error) => this.destroy(error))
-      message.on('data', (chunk: Buffer) => chunks.push(chunk))
-      message.on('end', () => {
-        read = true
-        this.push(Buffer.concat(chunks))
-      })
-    },
-  })
+      yield await buffer(message)
+      await turn()
+      check()
+      progress.handedOver = true
+    })(),
+    { objectMode: false, highWaterMark: 1 },
+  )
 }

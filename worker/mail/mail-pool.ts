@@ -2,9 +2,10 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { enhancedCode } from '../../src/node/enhanced-code'
 import { Connections } from './connections'
-import { checkedStream, type Progress } from './last-check'
+import { type Checks, checkedStream } from './last-check'
 import type { Login } from './login'
 import { MailerClosedError, type SendResult } from './mailer'
+import { Turns } from './turns'
 
 /** Unless the URL of the server says otherwise. */
 const CONNECTIONS = 5
@@ -15,12 +16,10 @@ export interface PoolLimits {
   dataAcceptMs: number
   silenceMs: number
   totalMs: number
+  turnMs: number
 }
 
-interface Checked extends SendMailOptions {
-  check: () => void
-  progress: Progress
-}
+type Checked = SendMailOptions & Checks
 
 /** nodemailer's per-recipient result for an accepted mail. */
 interface Envelope {
@@ -39,6 +38,7 @@ interface Refusal {
 export class MailPool {
   readonly #pool
   readonly #connections: Connections
+  readonly #turns: Turns
   #closed = false
 
   /** @param server nodemailer's options */
@@ -47,11 +47,12 @@ export class MailPool {
     private readonly limits: PoolLimits,
     private readonly login: Login,
   ) {
+    this.#turns = new Turns(limits.turnMs)
     const options = { maxConnections: CONNECTIONS, socketTimeout: limits.silenceMs }
     this.#pool = createTransport({ ...options, ...server, pool: true })
     this.#pool.use('stream', ({ data, message }, done) => {
-      const { check, progress } = data as Checked
-      message.processFunc((input) => checkedStream(input, { check, progress }))
+      const checks = data as Checked
+      message.processFunc((input) => checkedStream(input, checks))
       done()
     })
     // By now with what the query of the URL says.
@@ -78,13 +79,18 @@ export class MailPool {
       setTimeout(() => limit.abort(), this.limits.totalMs),
     ]
     const { signal } = limit
+    let ended = () => {}
+    const over = new Promise<void>((resolve) => {
+      ended = resolve
+    })
+    const turn = () => this.#turns.take(over)
     const check = () => {
       // The server has agreed to accept the mail.
       this.#connections.answered()
       lastCheck()
     }
     try {
-      const checked: Checked = { ...message, check, progress, signal }
+      const checked: Checked = { ...message, check, turn, progress, signal }
       const { messageId, ...sent } = await this.#pool.sendMail(checked)
       this.#connections.answered()
       return { providerId: messageId, ...refusedIn(sent) }
@@ -99,6 +105,7 @@ export class MailPool {
       if (mayHaveArrived && failure.code === 'ETIMEDOUT') this.#connections.giveUp()
       throw Object.assign(failure, { mayHaveArrived })
     } finally {
+      ended()
       for (const timer of timers) clearTimeout(timer)
     }
   }

@@ -216,6 +216,37 @@ test('a login that is refused on a later connection holds the mails too', async 
   expect(got.commands.match(/^AUTH/gm)).toHaveLength(3)
 })
 
+test('mails sent at once end one after another, so that a kill catches one between its end and its confirmation', async () => {
+  let unconfirmed = 0
+  const together: number[] = []
+  const { mailer } = await smtp(
+    (socket) => {
+      unconfirmed += 1
+      together.push(unconfirmed)
+      setTimeout(() => {
+        unconfirmed -= 1
+        socket.write('250 ok\r\n')
+      }, 30)
+    },
+    { turnMs: 20_000 },
+  )
+  await Promise.all([1, 2, 3, 4].map((n) => mailer.send(mail, `turn${n}`, unchecked)))
+  mailer.close()
+  expect(together).toEqual([1, 1, 1, 1])
+})
+
+test('mails end while the server takes its time to confirm others', async () => {
+  const unconfirmed: Socket[] = []
+  const { mailer } = await smtp((socket) => {
+    // Confirms none before all have ended.
+    if (unconfirmed.push(socket) < 4) return
+    for (const each of unconfirmed) each.write('250 ok\r\n')
+  })
+  await Promise.all([1, 2, 3, 4].map((n) => mailer.send(mail, `turn${n}`, unchecked)))
+  mailer.close()
+  expect(unconfirmed).toHaveLength(4)
+})
+
 test('a mail that the server never confirms times out and may have arrived', async () => {
   const { mailer } = await smtp(() => undefined, { totalMs: { prompt: 1_000, patient: 9_000 } })
   const since = performance.now()

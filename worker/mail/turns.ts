@@ -1,0 +1,18 @@
+// Mails end one after another. If a worker is killed, those that have ended and are not confirmed yet go out again: of
+// five that end at the same moment, as after an outage, that would be five second copies.
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export class Turns {
+  #free: Promise<unknown> = Promise.resolve()
+
+  /** @param longestMs after which a turn ends by itself: a server that takes its time must not hold up all other mails */
+  constructor(private readonly longestMs: number) {}
+
+  /** Waits for the caller's turn, which lasts until `over` resolves. */
+  async take(over: Promise<unknown>): Promise<void> {
+    const before = this.#free
+    const ownEnd = () => sleep(this.longestMs, undefined, { ref: false })
+    this.#free = before.then(() => Promise.race([over, ownEnd()]))
+    await before
+  }
+}
