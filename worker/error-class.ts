@@ -108,6 +108,14 @@ export function isBeforeRecipient(error: unknown): boolean {
 }
 
 /**
+ * Whether a mail server itself said so. A connection that was lost, or silent, has the command CONN however far the mail
+ * had got, and may have brought it.
+ */
+export function isRefusedBeforeRecipient(error: unknown): boolean {
+  return typeof (error as Traits)?.responseCode === 'number' && isBeforeRecipient(error)
+}
+
+/**
  * Whether a mail server's rejection would apply to every other mail too. 421: it closes the channel (RFC 5321, 4.2.3).
  */
 function isAboutAll(error: Traits, responseCode: number): boolean {

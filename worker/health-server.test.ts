@@ -40,6 +40,11 @@ test('readyz answers 503 without the database, even if a queue accepts jobs', as
   })
 })
 
+test('readyz answers 503 while the database takes no writes', async () => {
+  const readOnly = async () => ({ rows: [{ isWritable: false }] })
+  expect(await readiness(readOnly)).toMatchObject({ code: 503, parts: { database: 'down' } })
+})
+
 test('readyz answers 503 within a second when the database hangs', async () => {
   const { code, took } = await readiness(() => new Promise(() => undefined))
   expect(code).toBe(503)

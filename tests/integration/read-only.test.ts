@@ -23,8 +23,23 @@ test('the programs leave the sessions that are read-only, also those that only r
   const [row] = await admin('select clock_timestamp()::text as mended')
   const left = () =>
     admin(`select application_name, query ${sessions} and backend_start < '${row?.mended}'`)
-  await expect.poll(left, { timeout: 4_000 }).toEqual([])
+  await expect.poll(left, { timeout: 8_000 }).toEqual([])
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200)
   await settled((await accept(contact())).id, 10_000)
   expect(logs()).toContain('PostgreSQL takes no writes')
+})
+
+test('the programs leave a standby, and find the primary that it becomes', async () => {
+  site = await startTestSite({ ownDatastores: true })
+  const { url, workerUrl, databaseUrl, accept, settled, postgres } = site
+  const ready = async () =>
+    Promise.all([url, workerUrl].map(async (each) => (await fetch(`${each}/readyz`)).status))
+  await settled((await accept(contact())).id)
+  await postgres?.demote()
+  // With Redis, the server needs it for nothing that it accepts.
+  const isNeeded = inject('backend') === 'postgres'
+  await expect.poll(ready, { timeout: 10_000 }).toEqual([isNeeded ? 503 : 200, 503])
+  await queryOnce(databaseUrl, 'select pg_promote()')
+  await expect.poll(ready, { timeout: 10_000 }).toEqual([200, 200])
+  await settled((await accept(contact())).id, 10_000)
 })

@@ -1,5 +1,6 @@
 // A PostgreSQL dedicated to one test, which may freeze, kill and restart it.
-import { cpSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres'
 import { migrate } from '../../src/node/database/migrate'
 import { atEnd } from './clean-up'
@@ -17,6 +18,8 @@ export interface OwnPostgres {
   /** Restarts it on the same port with the same data. */
   start(): Promise<void>
   stop(): Promise<void>
+  /** Restarts it as a standby, until `pg_promote()`. */
+  demote(): Promise<void>
 }
 
 interface Options {
@@ -44,6 +47,9 @@ export async function startOwnPostgres({
     if (!flushes) await leaveFlushing(url)
     await migrate(url)
   }
+  const start = async () => {
+    postgres = await startEmbeddedPostgres({ dataDir, port })
+  }
   return {
     url,
     freeze: () => signalProcessTree(postgres.pid, 'SIGSTOP'),
@@ -53,9 +59,12 @@ export async function startOwnPostgres({
       process.kill(postgres.pid, 'SIGKILL')
       await postgres.ended
     },
-    async start() {
-      postgres = await startEmbeddedPostgres({ dataDir, port })
-    },
+    start,
     stop: () => postgres.stop(),
+    async demote() {
+      await postgres.stop()
+      writeFileSync(join(dataDir, 'postgres', 'standby.signal'), '')
+      await start()
+    },
   }
 }

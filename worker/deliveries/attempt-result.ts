@@ -5,6 +5,7 @@ import {
   isBeforeRecipient,
   isProviderDown,
   isProviderInTrouble,
+  isRefusedBeforeRecipient,
   mayHaveBeenTaken,
 } from '../error-class'
 import { MailerClosedError } from '../mail/mailer'
@@ -94,7 +95,13 @@ export function failureResult({ delivery, since }: AttemptInput, thrown: unknown
   const delayMs = nextDelay(tries)
   return isOpen
     ? { status: 'sending', error: cause, delayMs: Math.max(UNTIL_LISTED_MS, delayMs), waits }
-    : { status: 'pending', error: cause, delayMs, waits, unaddressed: isBeforeRecipient(error) }
+    : {
+        status: 'pending',
+        error: cause,
+        delayMs,
+        waits,
+        unaddressed: isRefusedBeforeRecipient(error),
+      }
 }
 
 /** The provider that a failure shows to be in trouble itself, or null. */

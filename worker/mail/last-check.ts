@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 export interface Checks {
   /** Throws if the mail may not be sent any more. */
   check: () => void
-  /** Resolves when the mail may end. */
+  /** Resolves when the mail may be sent. */
   turn: () => Promise<void>
   progress: Progress
 }
@@ -21,16 +21,18 @@ export interface Progress {
 /**
  * The message as a stream that calls `check` before its first byte, which is sent only after the server agreed to
  * accept the mail, and before its end, without which the server discards it. This holds back a mail that waited too
- * long for a free connection, or whose process was suspended in between. Nothing is read ahead. The message is pushed
- * as one chunk: otherwise each part of it would be a separate write to the socket.
+ * long for a free connection, or whose process was suspended in between. Nothing is read ahead. The message is one chunk:
+ * otherwise each part of it would be a separate write to the socket. It waits for its turn as a whole: a server may reject
+ * it before its end, and an end that comes after that response would be taken for a command.
  */
 export function checkedStream(message: Readable, { check, turn, progress }: Checks): Readable {
   return Readable.from(
     (async function* () {
-      check()
       progress.dataAccepted = true
-      yield await buffer(message)
+      const whole = await buffer(message)
       await turn()
+      check()
+      yield whole
       check()
       progress.handedOver = true
     })(),

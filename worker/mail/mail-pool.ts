@@ -16,7 +16,7 @@ export interface PoolLimits {
   dataAcceptMs: number
   silenceMs: number
   totalMs: number
-  turnMs: number
+  turnsMs: number
 }
 
 type Checked = SendMailOptions & Checks
@@ -47,7 +47,6 @@ export class MailPool {
     private readonly limits: PoolLimits,
     private readonly login: Login,
   ) {
-    this.#turns = new Turns(limits.turnMs)
     const options = { maxConnections: CONNECTIONS, socketTimeout: limits.silenceMs }
     this.#pool = createTransport({ ...options, ...server, pool: true })
     this.#pool.use('stream', ({ data, message }, done) => {
@@ -56,7 +55,9 @@ export class MailPool {
       done()
     })
     // By now with what the query of the URL says.
-    this.#connections = new Connections(this.#pool.options.maxConnections || CONNECTIONS)
+    const connections = this.#pool.options.maxConnections || CONNECTIONS
+    this.#connections = new Connections(connections)
+    this.#turns = new Turns(limits.turnsMs / connections)
   }
 
   /** Sends a mail once a connection is free (`Mailer.send`). */

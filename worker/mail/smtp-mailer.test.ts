@@ -216,7 +216,7 @@ test('a login that is refused on a later connection holds the mails too', async 
   expect(got.commands.match(/^AUTH/gm)).toHaveLength(3)
 })
 
-test('mails sent at once end one after another, so that a kill catches one between its end and its confirmation', async () => {
+test('mails sent at once leave one after another, so that a kill catches one between its end and its confirmation', async () => {
   let unconfirmed = 0
   const together: number[] = []
   const { mailer } = await smtp(
@@ -228,14 +228,55 @@ test('mails sent at once end one after another, so that a kill catches one betwe
         socket.write('250 ok\r\n')
       }, 30)
     },
-    { turnMs: 20_000 },
+    { turnsMs: 100_000 },
   )
   await Promise.all([1, 2, 3, 4].map((n) => mailer.send(mail, `turn${n}`, unchecked)))
   mailer.close()
   expect(together).toEqual([1, 1, 1, 1])
 })
 
-test('mails end while the server takes its time to confirm others', async () => {
+test('mails whose check fails when their turn comes are never completed', async () => {
+  const { got, mailer } = await smtp((socket) => setTimeout(() => socket.write('250 ok\r\n'), 30), {
+    turnsMs: 100_000,
+  })
+  let isValid = true
+  const lastCheck = () => {
+    if (!isValid) throw new Error('the lease is lost')
+  }
+  const sent = ['a', 'b', 'c', 'd'].map((key) =>
+    mailer.send(mail, key, { lane: 'team', lastCheck }).then(() => {
+      isValid = false
+    }),
+  )
+  const ends = await Promise.allSettled(sent)
+  mailer.close()
+  expect(ends.map(({ status }) => status).sort()).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'rejected',
+  ])
+  expect(got.ended).toBe(1)
+})
+
+test('nothing of a mail is sent before its turn: if the server rejected it early, its end would be a command', async () => {
+  const seen: string[] = []
+  const { got, mailer } = await smtp(
+    (socket) =>
+      setTimeout(() => {
+        seen.push(got.text)
+        socket.write('250 ok\r\n')
+      }, 200),
+    { turnsMs: 100_000 },
+  )
+  const texts = ['A', 'B'].map((name) => ({ ...mail, text: `Text ${name}` }))
+  await Promise.all(texts.map((each, at) => mailer.send(each, `early${at}`, unchecked)))
+  mailer.close()
+  const bodies = seen.map((text) => text.match(/Text [AB]/g))
+  expect(bodies.map((found) => found?.length)).toEqual([1, 2])
+})
+
+test('mails leave while the server takes its time to confirm others', async () => {
   const unconfirmed: Socket[] = []
   const { mailer } = await smtp((socket) => {
     // Confirms none before all have ended.

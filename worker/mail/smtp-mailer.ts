@@ -36,10 +36,10 @@ const TOTAL_MS = { prompt: 40_000, patient: 11 * 60_000 }
 const WAIT_MS = { prompt: 18_000, patient: 45_000 }
 
 /**
- * Time in milliseconds that a mail has to itself, from its end to the server's response (turns.ts). At this pace 100 a
- * second leave on the connections of a pool, twice as many as they can send to a server that responds after 100 ms.
+ * Time in milliseconds in which each connection of a pool gets a turn to send a mail (turns.ts): a server that takes
+ * longer to respond takes as many mails as if they did not wait for each other.
  */
-const TURN_MS = 10
+const TURNS_MS = 50
 
 const LIMITS = {
   waitMs: WAIT_MS,
@@ -47,7 +47,7 @@ const LIMITS = {
   dataAcceptMs: DATA_ACCEPT_MS,
   silenceMs: SILENCE_MS,
   totalMs: TOTAL_MS,
-  turnMs: TURN_MS,
+  turnsMs: TURNS_MS,
 }
 
 interface Options {
@@ -64,11 +64,11 @@ export function createSmtpMailer(
   url: string,
   { hostname, login = new Login(), limits }: Options = {},
 ): Mailer {
-  const { waitMs, connectMs, dataAcceptMs, silenceMs, totalMs, turnMs } = { ...LIMITS, ...limits }
+  const { waitMs, connectMs, dataAcceptMs, silenceMs, totalMs, turnsMs } = { ...LIMITS, ...limits }
   const server = (pace: 'prompt' | 'patient') => connection(url, hostname, connectMs[pace])
   const openPool = (pace: 'prompt' | 'patient') => {
     const answers = { dataAcceptMs: dataAcceptMs[pace], silenceMs: silenceMs[pace] }
-    const limits = { ...answers, waitMs: waitMs[pace], totalMs: totalMs[pace], turnMs }
+    const limits = { ...answers, waitMs: waitMs[pace], totalMs: totalMs[pace], turnsMs }
     return new MailPool(server(pace), limits, login)
   }
   // Separate pools: a prompt send never waits behind a patient one, nor the team's mail behind that of a stranger.

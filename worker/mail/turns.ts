@@ -1,5 +1,5 @@
-// Mails end one after another. If a worker is killed, those that have ended and are not confirmed yet go out again: of
-// five that end at the same moment, as after an outage, that would be five second copies.
+// Mails leave one after another. If a worker is killed, those that have left and are not confirmed yet go out again: of
+// five that leave at the same moment, as after an outage, that would be five second copies.
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export class Turns {

@@ -32,24 +32,6 @@ export function clientClass(report: (error: unknown) => void = () => undefined) 
       this.on('error', report)
       leaveReadOnly(this)
     }
-
-    /** Rejects too if the connection ended right after it was made: who awaits this could not have listened yet. */
-    override connect(): Promise<this>
-    override connect(done: (error: Error) => void): void
-    override connect(done?: (error: Error) => void): Promise<this> | undefined {
-      if (done) {
-        super.connect(done)
-        return undefined
-      }
-      let ended: Error | undefined
-      this.once('error', (error) => {
-        ended = error
-      })
-      return super.connect().then(() => {
-        if (ended) throw ended
-        return this
-      })
-    }
   }
 }
 
