@@ -2,6 +2,7 @@
 // with the keyboard alone, and is complete without script.
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
+import { doubledWidths, doubleText } from './double-text'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 import { paleTexts } from './pale-texts'
 import { dialogs, missing, paths } from './paths'
@@ -32,7 +33,7 @@ function visit(path: string) {
   const hasTimes = withTimes.includes(path)
   const promises = [
     `has no accessibility violation${form ? ', even while its form shows errors' : ''}`,
-    ...(isDialog ? [] : ['fits every width']),
+    ...(isDialog ? [] : ['fits every width, with text at 200% too']),
     ...(hasTimes ? ['parts no time from its unit'] : []),
     ...(isWalked ? ['is walked by the Tab key'] : []),
   ]
@@ -54,6 +55,7 @@ for (const path of [...paths, ...missing, ...dialogs]) {
       await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
     } else {
       await test.step('does not scroll horizontally', () => expectToFit(page))
+      await test.step('nor does it with text at 200%', () => expectDoubledToFit(page))
     }
     if (hasTimes) {
       await test.step('no line break separates a time from its unit', () => expectTimesWhole(page))
@@ -82,14 +84,21 @@ for (const path of [...paths, ...missing, ...dialogs]) {
 }
 
 // 320 px is also a 1280 px window at 400% zoom (WCAG 2.2, 1.4.10).
-async function expectToFit(page: Page): Promise<void> {
-  for (const width of [320, 768, 1280, 2560]) {
+async function expectToFit(page: Page, widths = [320, 768, 1280, 2560]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect.soft(overflow, `at ${width} px`).toBe(0)
   }
+}
+
+/** A visitor gets the layout of a smaller screen (WCAG 2.2, 1.4.4). */
+async function expectDoubledToFit(page: Page): Promise<void> {
+  const restore = await doubleText(page)
+  await expectToFit(page, doubledWidths)
+  await restore()
 }
 
 async function expectAccessible(page: Page, state: string, sizes: (typeof PHONE)[]): Promise<void> {
