@@ -48,7 +48,7 @@ export function SiteForm({ spec, onSent, children }: Props) {
     [nativeFields.form]: spec.id,
     // The Referer of a page that is shown again is the API's URL; that of any other page has its whole query.
     [nativeFields.page]: shownAgain ? pathname + search : pathname,
-    ...spec.fixed,
+    ...site.fixed,
   }
 
   return (

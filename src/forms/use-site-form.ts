@@ -27,7 +27,7 @@ import { watchVisitor } from './watch-visitor'
 export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   const { id, endpoint } = spec
   const [params] = useSearchParams()
-  const { form, initial, draft, refusal } = useFilledForm(spec, params)
+  const { form, initial, draft, fixed, refusal } = useFilledForm(spec, params)
   // The reference of what was sent, '' if it has none, null if there is nothing to confirm.
   const [reference, setReference] = useState(() => sentReference(params, id))
   const [unsent, setUnsent] = useState(false)
@@ -73,7 +73,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   const onFocus = useFilling(form, id)
   useResumed(form, resume, show)
   const busy = state === 'submitting' || native.posting
-  return { form, initial, onSubmit, onFocus, busy, reference, unsent, result }
+  return { form, initial, fixed, onSubmit, onFocus, busy, reference, unsent, result }
 }
 
 /** The form with the values of a rejected native post, a draft or the URL, and what was typed so far. */
@@ -95,7 +95,9 @@ function useFilledForm(spec: FormSpec, params: URLSearchParams) {
     preset: service,
     newer: typed,
   })
-  return { form, initial, draft, refusal: native?.message ?? '' }
+  // A draft that is kept before the site runs holds what the HTML does, and has to tell what the form came with.
+  const fixed = { ...spec.fixed, ...(service && { preset: service }) }
+  return { form, initial, draft, fixed, refusal: native?.message ?? '' }
 }
 
 /** To be called when the form gets the focus. Runs at once if it had the focus before hydration. */

@@ -6,8 +6,8 @@ import { addWebFonts } from '../theme/web-fonts'
 import { captureEarlyClicks } from './capture-early-clicks'
 import { evaluateAfter } from './preload-files'
 
-const INTENTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
-/** Milliseconds after which the site starts even if the browser is never idle. */
+const INTENTS = ['pointerdown', 'keydown', 'focusin', 'wheel'] as const
+/** Milliseconds after which the site starts even if a picture never arrives, or the browser is never idle. */
 const TIMEOUT_MS = 3_000
 /** Milliseconds that a frame may take from its callback to the screen on a busy machine. */
 const FRAME_MS = 500
@@ -22,7 +22,7 @@ const loadedUrl = pageUrl()
 /** Fields with input since the page was loaded: what else a form holds, the browser may have restored. */
 const typedIn = new Set<EventTarget | null>()
 /** Whether the browser has restored nothing here. Deprecated, but what replaces it is longer, and newer. */
-let isFresh = !performance.navigation.type
+let isFresh = !performance.navigation?.type
 let started = false
 
 /** Back and Forward between pages that the site has shown change only the URL, until the site runs again. */
@@ -44,16 +44,15 @@ function keepTyped({ target }: Event): void {
       value,
     } = target as HTMLInputElement & { form: NativeForm }
     if (form.noValidate) return
-    const key = `draft:${form[FORM].value}`
-    let draft = null
     if (form === target) {
       typedIn.clear()
       isFresh = false
-    } else {
-      typedIn.add(target)
-      draft = JSON.parse(sessionStorage[key] ?? null) ?? Object.fromEntries(new FormData(form))
-      draft[name] = value
+      return
     }
+    typedIn.add(target)
+    const key = `draft:${form[FORM].value}`
+    const draft = JSON.parse(sessionStorage[key] ?? null) ?? Object.fromEntries(new FormData(form))
+    draft[name] = value
     sessionStorage[key] = JSON.stringify(draft)
   } catch {}
 }
@@ -125,8 +124,9 @@ function startWhenIdle(): void {
 // Empties the draft of the form that this page confirms (contract/api.ts): Back may come before the site runs. Later
 // visits find the draft of another message.
 try {
-  const sent = /\?sent=([^&]+)/.exec(location.search)
-  if (sent && isFresh) sessionStorage[`draft:${sent[1]}`] = '{}'
+  // Throws where nothing was sent.
+  const sent = /\?sent=([^&]+).*/.exec(location.search) as RegExpExecArray & string
+  sessionStorage[sent] ??= sessionStorage[`draft:${sent[1]}`] = '{}'
 } catch {}
 loadFullStylesOnIntent()
 addEventListener('popstate', followHistory)
@@ -136,6 +136,6 @@ addEventListener('submit', keepTyped, true)
 for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true })
 oncePainted(() => {
   void addWebFonts()
-  if (document.readyState === 'complete') startWhenIdle()
-  else addEventListener('load', startWhenIdle, { once: true })
+  addEventListener('load', startWhenIdle)
+  setTimeout(startWhenIdle, document.readyState === 'complete' ? 0 : TIMEOUT_MS)
 })

@@ -155,7 +155,7 @@ test.describe('on Back, where the browser fills the form with what it held', () 
   })
 
   test.describe('to a page whose script never ran', () => {
-    test.use({ expectedComplaints: /ERR_FAILED/ })
+    test.use({ expectedComplaints: /ERR_FAILED|status of 503/ })
 
     /** Fills in the form on a slow line, in a tab in which another message was sent before. */
     async function fillEarly(page: Page, url = '/contact'): Promise<() => void> {
@@ -258,6 +258,50 @@ test.describe('on Back, where the browser fills the form with what it held', () 
       release()
       await returnToForm(page)
       await expect(message(page)).toHaveValue('Our servers need a new home.')
+    })
+
+    test('a message is gone whose confirmation came with a reload of the failed page', async ({
+      page,
+    }) => {
+      const release = await fillEarly(page)
+      await page.route('**/api/contact', (route) => route.abort())
+      await post(page)
+      await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
+      await page.unroute('**/api/contact')
+      await page.reload({ waitUntil: 'commit' })
+      await expect(page).toHaveURL(/\/contact\?sent=contact-page/)
+      release()
+      await expect(form(page)).toHaveAttribute('novalidate')
+      await returnToForm(page)
+      await expect(message(page)).toHaveValue('')
+    })
+
+    test('a message sent by an early press stays, for later pages too, if that fails', async ({
+      page,
+    }) => {
+      const release = await fillEarly(page)
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 503 }))
+      const send = form(page).locator('button[type="submit"]')
+      await send.evaluate((button: HTMLElement) => button.click())
+      release()
+      // After the last of its own repeats.
+      await expect(page.locator('#contact-page-unsent')).toBeVisible({ timeout: 15_000 })
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+      await expect(page).toHaveTitle(/^Privacy/)
+      await returnToForm(page)
+      await expect(message(page)).toHaveValue('Our servers need a new home.')
+    })
+
+    test('a service chosen instead of that of the case study stays', async ({ page }) => {
+      const release = await holdScripts(page)
+      await page.goto('/case-studies/gj-fitness?form=consultation', { waitUntil: 'commit' })
+      const service = page.locator('#consultation-form').getByLabel('Service Needed')
+      await service.selectOption('network')
+      await page.goto('/sitemap', { waitUntil: 'commit' })
+      release()
+      await page.goBack({ waitUntil: 'commit' })
+      await expect(page.locator('#consultation-form')).toHaveAttribute('novalidate')
+      await expect(service).toHaveValue('network')
     })
 
     test('a message stays after a link within the page, as to the menu of a phone', async ({

@@ -259,3 +259,28 @@ test.describe('while offline', () => {
     await expect(page).toHaveURL(/\/contact$/)
   })
 })
+
+test.describe('the site starts', () => {
+  test('although a picture never arrives', async ({ page }) => {
+    await page.route('**/pictures/**', () => undefined)
+    await page.goto('/about', { waitUntil: 'commit' })
+    await expect(page.locator('html[data-site="runs"]')).toBeAttached({ timeout: 10_000 })
+  })
+
+  test('when the page is scrolled before it has loaded', async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/pictures/**', () => undefined)
+    await page.goto('/about', { waitUntil: 'commit' })
+    await page.locator('footer').waitFor()
+    await page.mouse.wheel(0, 100)
+    await expect(page.locator('html[data-site="runs"]')).toBeAttached()
+  })
+
+  test('without an object that a browser may leave out some day', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(performance, 'navigation', { value: undefined })
+    })
+    await page.goto('/about')
+    await expect(page.locator('html[data-site="runs"]')).toBeAttached()
+  })
+})
