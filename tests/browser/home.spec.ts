@@ -369,6 +369,27 @@ test('with reduced motion the headline is not typed, the statistics do not count
   expect(changes).toBe(0)
 })
 
+test('the headline and the statistics are complete as soon as reduced motion is turned on', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const headline = page.getByRole('heading', { level: 1 })
+  const figures = page.getByRole('region', { name: 'Our figures' })
+  await expect(headline.locator('[aria-hidden]')).toHaveCount(1)
+  // They would end by themselves.
+  await page.clock.pauseAt(Date.now() + 1_000)
+  await figures.scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(figures.locator('span > [aria-hidden]')).toHaveCount(4, { timeout: 100 })
+  }).toPass()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.soft(headline.locator('[aria-hidden]')).toHaveCount(0)
+  await expect.soft(figures.locator('span > [aria-hidden]')).toHaveCount(0)
+  for (const figure of ['98%', '2500+', '99%', '34+']) await expect(figures).toContainText(figure)
+})
+
 test('the sections of the home page fade in when they are scrolled to', async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => opacity(page)).toBe('0')

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { visuallyHidden } from '../../theme/layout.css'
 import { reducedMotion } from '../../theme/media'
+import { useMedia } from '../../ui/use-media'
 
 /** Duration of the count in milliseconds, and the visible share that starts it. */
 const DURATION_MS = 2_000
@@ -17,10 +18,11 @@ export function CountUp({ value, suffix, delayMs }: Props) {
   const ref = useRef<HTMLSpanElement>(null)
   // Null: not being counted, as in the server's HTML and with reduced motion.
   const [shown, setShown] = useState<number | null>(null)
+  const still = useMedia(reducedMotion)
 
   useEffect(() => {
     const element = ref.current
-    if (!element || window.matchMedia(reducedMotion).matches) return
+    if (!element || still) return
     let frame = 0
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -39,8 +41,9 @@ export function CountUp({ value, suffix, delayMs }: Props) {
     return () => {
       observer.disconnect()
       cancelAnimationFrame(frame)
+      setShown(null)
     }
-  }, [value, delayMs])
+  }, [value, delayMs, still])
 
   // Single text nodes: with two, a translator would keep a number from the middle of the count.
   const final = `${value}${suffix}`

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { visuallyHidden } from '../../theme/layout.css'
 import { reducedMotion } from '../../theme/media'
+import { useMedia } from '../../ui/use-media'
 import * as styles from './typing-headline.css'
 
 /** The specified timing, in milliseconds. */
@@ -14,9 +15,10 @@ export function TypingHeadline({ text }: { text: string }) {
   // Null: not being typed, as in the server's HTML and with reduced motion. Whoever reads the page's text then finds the
   // headline once.
   const [shown, setShown] = useState<number | null>(null)
+  const still = useMedia(reducedMotion)
 
   useEffect(() => {
-    if (window.matchMedia(reducedMotion).matches) return
+    if (still) return
     let typed = 0
     let timer = setTimeout(function type() {
       typed += 1
@@ -25,8 +27,11 @@ export function TypingHeadline({ text }: { text: string }) {
       else timer = setTimeout(() => setShown(null), CURSOR_MS)
     }, START_MS)
     setShown(0)
-    return () => clearTimeout(timer)
-  }, [text])
+    return () => {
+      clearTimeout(timer)
+      setShown(null)
+    }
+  }, [text, still])
 
   // Wrapped in elements, like all text that changes: a translator replaces text nodes.
   if (shown === null) {
