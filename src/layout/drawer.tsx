@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { company } from '../content/company'
 import { services } from '../content/services'
+import { focusBack } from '../forms/dialog-opener'
 import { FormLink } from '../forms/form-link'
 import { wide } from '../theme/media'
 import { button, full } from '../ui/button.css'
@@ -38,7 +39,7 @@ export default function Drawer({ open, onClose, trigger }: DrawerProps) {
     if (inHeader) onClose()
   }, [inHeader, onClose])
   const onClosed = () => {
-    if (!leaving.current) trigger.current?.focus()
+    if (!leaving.current) focusBack(trigger.current)
     leaving.current = false
   }
   const panel = {

@@ -77,6 +77,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.setViewportSize({ width: 900, height })
       await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
       await page.setViewportSize({ width: 360, height: 740 })
       await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
       await expect(page.getByRole('dialog')).toBeHidden()
@@ -180,6 +181,18 @@ test('a form dialog keeps the focus and Escape when a chat was open before a rel
   await expect(form).toBeHidden()
   await page.getByRole('button', { name: 'Continue chat' }).click()
   await expect(dialog(page, chat.name)).toBeVisible()
+})
+
+test('the menu gets the focus when a form is closed whose link a turned tablet no longer shows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1133, height: 744 })
+  await page.goto('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Request Service' }).press('Enter')
+  await expect(dialog(page, 'Request Service')).toBeVisible()
+  await page.setViewportSize({ width: 744, height: 1133 })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
 })
 
 test('a window that is still loading is given up when another one opens', async ({ page }) => {
