@@ -32,7 +32,7 @@ export function captureEarlyClicks(): (site: 'runs' | 'failed') => void {
   }
 
   function end(site: 'runs' | 'failed'): void {
-    removeEventListener('click', remember, { capture: true })
+    removeEventListener('click', remember, true)
     clearTimeout(timer)
     // By its id: React renders a page anew that a translator or an extension has changed.
     const name = pressed?.dataset.replay
@@ -42,7 +42,7 @@ export function captureEarlyClicks(): (site: 'runs' | 'failed') => void {
     if (now && (site === 'runs' || worksWithoutScript(now))) now.click()
   }
 
-  addEventListener('click', remember, { capture: true })
+  addEventListener('click', remember, true)
   return end
 }
 

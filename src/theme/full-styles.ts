@@ -2,15 +2,7 @@
 // interaction that may need them, because applying them takes time that a page has none of before it is
 // painted.
 
-const INTENTS = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-] as const
+const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 
 /** True once every rule of the site applies. Always true in development. */
 export function areFullStylesLoaded(): boolean {
@@ -55,7 +47,7 @@ function addLink(href: string): HTMLLinkElement {
 export function loadFullStylesOnIntent(): void {
   function load(event: Event): void {
     if (isAtRest(event)) return
-    for (const intent of INTENTS) removeEventListener(intent, load, { capture: true })
+    for (const intent of INTENTS) removeEventListener(intent, load, true)
     // If this fails, whatever needs the sheet tries again.
     loadFullStyles().catch(() => undefined)
   }
