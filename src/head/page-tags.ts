@@ -35,7 +35,7 @@ export function pageTags({ path, publicUrl, revised, ...head }: DescribedPage): 
   return [
     name('description', description),
     name('keywords', keywords || null),
-    og('type', path.startsWith('/case-studies/') ? 'article' : 'website'),
+    og('type', revised !== null && path.startsWith('/case-studies/') ? 'article' : 'website'),
     og('title', title),
     og('description', description),
     name('twitter:title', title),

@@ -35,3 +35,9 @@ test('a missing page has no canonical URL, no share image, and noindex', () => {
   expect(tags).toContain('<meta name="robots" content="noindex">')
   expect(tags).not.toMatch(/canonical|og:url|og:image/)
 })
+
+test('a case study is an article, and a missing one is not', () => {
+  const study = { ...about, path: '/case-studies/nobody' }
+  expect(headTags(study)).toContain('<meta property="og:type" content="article">')
+  expect(headTags({ ...study, revised: null })).toContain('property="og:type" content="website"')
+})
