@@ -59,3 +59,27 @@ test('a path has one slash at its start and none at its end; any other is redire
   }
   expect((await get('/')).status).toBe(404)
 })
+
+test('an escaped letter, digit, hyphen, underscore or tilde is redirected to the character itself', async () => {
+  const redirects = {
+    '/%61bout': '/about',
+    '/%61bout?a=%2D': '/about?a=%2D',
+    '/%41%7a%30%39%2d%2D%5f%7E': '/Az09--_~',
+    '/%61bout/': '/about',
+    '/a%2Fb%2Dc%25': '/a%2Fb-c%25',
+    '/%%36%31': '/%%361',
+  }
+  for (const [path, location] of Object.entries(redirects)) {
+    const answer = await fetch(server.url + path, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('Location')], path).toEqual([308, location])
+    expect((await get(path)).url, 'redirected once').toBe(server.url + location)
+  }
+})
+
+test('no other escape is decoded, nor one that only decoding would make', async () => {
+  const kept = ['/a%2eb', '/a%2F%2Eb', '/%2561bout', '/%C3%A9', '/%5c%09%00', '/%40%5B%60%7b%2f%3a']
+  for (const path of [...kept, '/%%32e', '/%%361bout', '/%6%31', '/%2', '/a%']) {
+    const { status } = await fetch(server.url + path, { redirect: 'manual' })
+    expect([path, status]).toEqual([path, 404])
+  }
+})

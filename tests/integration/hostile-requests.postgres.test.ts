@@ -121,6 +121,11 @@ test('a trailing slash of an unknown path is redirected too', async () => {
   }
 })
 
+test('a link with escaped letters leads to its page', async () => {
+  const { status, headers } = await ask('GET /services/%77eb%2Ddesign?a=%2D')
+  expect([status, headers.location]).toEqual([308, '/services/web-design?a=%2D'])
+})
+
 test('an asset is not sent in an encoding that the client excludes', async () => {
   const page = await (await fetch(`${site.url}/`)).text()
   const [asset = ''] = /\/assets\/[\w/.-]+\.js/.exec(page) ?? []
