@@ -7,7 +7,7 @@ export function FooterColumn({ title, items }: { title: string; items: readonly 
   return (
     <div>
       <h2 className={styles.title}>{title}</h2>
-      <ul role="list" className={styles.list}>
+      <ul role="list">
         {items.map(({ label, to }) => (
           <li key={label}>
             <Link to={to} className={styles.link}>

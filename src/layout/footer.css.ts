@@ -62,13 +62,11 @@ export const title = style({
   letterSpacing: 0,
 })
 
-export const list = style({ display: 'grid', gap: '2px' })
-
 export const link = style({
   display: 'inline-block',
-  paddingBlock: '6px',
+  paddingBlock: '7px',
   textDecoration: 'none',
-  '@media': { [coarse]: { paddingBlock: '10px' } },
+  '@media': { [coarse]: { minWidth: '44px', paddingBlock: '11px' } },
   selectors: {
     [`${footer} &`]: { color: color.onInkMuted },
     [`${footer} &:hover`]: { color: color.onInk, textDecoration: 'underline' },

@@ -50,6 +50,8 @@ export const home = style({
   display: 'inline-flex',
   // The mark: the name gives way to the menu.
   minWidth: '30px',
+  // With its 32 px, the logo is high enough for touch, and no higher than the bar.
+  paddingBlock: '6px',
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: radius.small,

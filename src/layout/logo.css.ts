@@ -14,7 +14,7 @@ export const logo = style({
   selectors: {
     // Where mark and name do not fit beside the rest, with the text spacing of WCAG 1.4.12 for example, the name
     // wraps to a second line, which nobody sees and screen readers read.
-    'header &': { flexWrap: 'wrap', height: 'max(30px, 1.6em)', overflow: 'hidden', rowGap: '2em' },
+    'header &': { flexWrap: 'wrap', height: 'max(32px, 1.6em)', overflow: 'hidden', rowGap: '2em' },
   },
   '@media': { [barelyWide]: { selectors: { 'header &': { fontSize: '1rem' } } } },
 })

@@ -17,11 +17,11 @@ export const step = style({
   },
 })
 
-// Tall enough for touch without moving the text apart.
+// Tall and wide enough for touch without moving the text apart.
 export const link = style({
   display: 'inline-block',
-  paddingBlock: '11px',
-  marginBlock: '-11px',
+  padding: '12px 10px',
+  margin: '-12px -10px',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })

@@ -45,6 +45,25 @@ test('what a dialog, Cookie Settings or the chat hides when zoomed in is reached
   }
 })
 
+test('the links of header, footer and breadcrumb trail are at least 44 px high, and as wide', async ({
+  page,
+}) => {
+  for (const path of ['/', '/services/web-design', '/case-studies']) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Cookie Settings' })).toBeVisible()
+    const small = await page
+      .locator('header a, header button, footer li :is(a, button), [aria-label="Breadcrumb"] a')
+      .evaluateAll((targets) =>
+        targets.flatMap((target) => {
+          const { width, height } = target.getBoundingClientRect()
+          const isSmall = width > 0 && (width < 44 || height < 44)
+          return isSmall ? [`${target.textContent}: ${width} x ${height}`] : []
+        }),
+      )
+    expect(small, path).toEqual([])
+  }
+})
+
 test.describe('where the keyboard makes the window lower', () => {
   test('a tablet keeps the chat as it is while somebody types in it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
