@@ -36,7 +36,7 @@ test('the font subset contains every character of the site’s texts', () => {
 test('unicode-range of the fonts names the same characters as the subset', () => {
   const styles = readFileSync(join(ROOT, 'src', 'theme', 'web-fonts.ts'), 'utf8')
   const ranges = /const kept =\s+'([^']+)'/.exec(styles)?.[1] ?? ''
-  const named = ranges.split(', ').flatMap((range) => {
+  const named = ranges.split(',').flatMap((range) => {
     const [from = 0, to = from] = range
       .replace('U+', '')
       .split('-')

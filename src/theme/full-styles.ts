@@ -20,7 +20,7 @@ export async function loadFullStyles(): Promise<void> {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
-      reject(new Error('the style sheet cannot be loaded'))
+      reject(new Error(`${href} cannot be loaded`))
     })
   })
 }
