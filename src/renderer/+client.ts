@@ -124,7 +124,7 @@ function startWhenIdle(): void {
 // Empties the draft of the form that this page confirms (contract/api.ts): Back may come before the site runs. Later
 // visits find the draft of another message.
 try {
-  // Throws where nothing was sent.
+  // Once for each reference. Throws where nothing was sent.
   const sent = /\?sent=([^&]+).*/.exec(location.search) as RegExpExecArray & string
   sessionStorage[sent] ??= sessionStorage[`draft:${sent[1]}`] = '{}'
 } catch {}
