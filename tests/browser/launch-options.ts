@@ -10,7 +10,6 @@ const leanArgs = [
   '--in-process-gpu',
 ]
 
-/** @param more further command-line arguments of Chromium */
-export async function launchOptions(...more: string[]) {
-  return { executablePath: await testBrowser(), args: [...chromiumArgs, ...leanArgs, ...more] }
+export async function launchOptions() {
+  return { executablePath: await testBrowser(), args: [...chromiumArgs, ...leanArgs] }
 }
