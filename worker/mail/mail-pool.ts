@@ -80,12 +80,15 @@ export class MailPool {
       setTimeout(() => limit.abort(), this.limits.totalMs),
     ]
     const { signal } = limit
+    let isOver = false
     let ended = () => {}
     const over = new Promise<void>((resolve) => {
       ended = resolve
     })
     const turn = () => this.#turns.take(over)
     const check = () => {
+      // The server may reject a mail that waits for its turn. Sent after that, its lines would be taken for commands.
+      if (isOver) throw new Error('the server has ended this mail')
       // The server has agreed to accept the mail.
       this.#connections.answered()
       lastCheck()
@@ -106,6 +109,7 @@ export class MailPool {
       if (mayHaveArrived && failure.code === 'ETIMEDOUT') this.#connections.giveUp()
       throw Object.assign(failure, { mayHaveArrived })
     } finally {
+      isOver = true
       ended()
       for (const timer of timers) clearTimeout(timer)
     }

@@ -19,11 +19,14 @@ const unchecked = { lane: 'team', lastCheck: () => undefined } as const
 
 let server: Server
 let greetsAfterMs = 0
+/** How long the server waits for the text of a mail before it rejects it. */
+let waitsForTextMs = Number.POSITIVE_INFINITY
 /** Responses to RCPT TO by recipient, other than the default 250. */
 let toRecipient: Record<string, string> = {}
 afterEach(() => {
   server.close()
   greetsAfterMs = 0
+  waitsForTextMs = Number.POSITIVE_INFINITY
   toRecipient = {}
   toCommand.AUTH = '235 ok'
 })
@@ -53,6 +56,13 @@ async function smtp(onEnd: (socket: Socket) => void, limits: Limits = {}) {
       }
       got.commands += text
       inMessage = text.startsWith('DATA')
+      if (inMessage && waitsForTextMs < Number.POSITIVE_INFINITY) {
+        const timer = setTimeout(() => {
+          inMessage = false
+          socket.write('451 too late\r\n')
+        }, waitsForTextMs)
+        socket.once('data', () => clearTimeout(timer))
+      }
       const reply = toCommand[text.slice(0, 4)]
       if (reply) return socket.write(`${reply}\r\n`)
       const recipient = /^RCPT TO:<(.*)>/.exec(text)?.[1] ?? ''
@@ -274,6 +284,24 @@ test('nothing of a mail is sent before its turn: if the server rejected it early
   mailer.close()
   const bodies = seen.map((text) => text.match(/Text [AB]/g))
   expect(bodies.map((found) => found?.length)).toEqual([1, 2])
+})
+
+test('a mail that the server rejects before its turn is not sent after that: its lines would be commands', async () => {
+  waitsForTextMs = 50
+  const { got, mailer } = await smtp(
+    (socket) => setTimeout(() => socket.write('250 ok\r\n'), 200),
+    { turnsMs: 100_000 },
+  )
+  const sent = ['a', 'b'].map((key) => mailer.send(mail, key, unchecked))
+  const ends = await Promise.allSettled(sent)
+  // Now it is the turn of the other one.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  mailer.close()
+  expect(ends).toMatchObject([
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: { responseCode: 451 } },
+  ])
+  expect(got.commands).not.toContain('One line')
 })
 
 test('mails leave while the server takes its time to confirm others', async () => {
