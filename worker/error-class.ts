@@ -36,6 +36,8 @@ const DOWN = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ])
+/** No connection was made. Not ETIMEDOUT, which may also end one. */
+const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 /** TLS failures: transient until the certificate or address is fixed, and nothing was sent before the handshake. */
 const UNTRUSTED = /^(EPROTO$|ERR_(SSL|TLS)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET|VERIFY)_)/
 /** Our own machine is out of a resource. */
@@ -108,11 +110,13 @@ export function isBeforeRecipient(error: unknown): boolean {
 }
 
 /**
- * Whether a mail server itself said so. A connection that was lost, or silent, has the command CONN however far the mail
- * had got, and may have brought it.
+ * Whether it is certain that a mail server was told no recipient: it responded, or there was no connection to it. One
+ * that was lost, or silent, has the command CONN however far the mail had got, and may have brought it.
  */
 export function isRefusedBeforeRecipient(error: unknown): boolean {
-  return typeof (error as Traits)?.responseCode === 'number' && isBeforeRecipient(error)
+  const { responseCode, originalCode } = (error ?? {}) as Traits
+  const isCertain = typeof responseCode === 'number' || UNREACHED.has(String(originalCode))
+  return isCertain && isBeforeRecipient(error)
 }
 
 /**

@@ -122,7 +122,7 @@ test('a message that was not sent is postponed, suppressed, or unknown without a
   expect(other('unknown')).toEqual({ status: 'unknown', error, delayMs: null })
 })
 
-test('only a response of the mail server shows that an attempt told it no recipient, and does not count', () => {
+test('an attempt that surely told the mail server no recipient does not count: it responded, or was not reached', () => {
   const unaddressed = (traits: object) => {
     const end = failureResult(
       failed({ tries: 3 }),
@@ -133,10 +133,13 @@ test('only a response of the mail server shows that an attempt told it no recipi
   expect(unaddressed({ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 421 })).toBe(true)
   expect(unaddressed({ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 454 })).toBe(true)
   expect(unaddressed({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450 })).toBe(false)
+  const refused = { code: 'ESOCKET', originalCode: 'ECONNREFUSED', command: 'CONN' }
+  expect(unaddressed(refused)).toBe(true)
   // With the command CONN, whatever was lost: each try lets the next wait longer, and the sixth is patient.
   const lost = { code: 'ECONNECTION', command: 'CONN' }
   expect(unaddressed(lost)).toBe(false)
   expect(unaddressed({ ...lost, code: 'ETIMEDOUT', mayHaveArrived: true })).toBe(false)
+  expect(unaddressed({ ...refused, originalCode: 'ECONNRESET' })).toBe(false)
 })
 
 test('a mail that failed before its recipient was named waits for its provider however often it was tried', () => {
