@@ -52,6 +52,8 @@ const cutOff = () => new ReadableStream({ start: (stream) => stream.error(new Er
 
 test.each<[string, () => Response]>([
   ['what another attempt is still at work on', () => new Response('{}', { status: 409 })],
+  ['what a proxy got no answer to', () => new Response('<html>', { status: 502 })],
+  ['what a proxy got no answer to in time', () => new Response('<html>', { status: 504 })],
   ['an answer that breaks off behind its status', () => new Response(cutOff(), { status: 202 })],
 ])('%s is asked for again, with the same key', async (_what, first) => {
   vi.useFakeTimers()
