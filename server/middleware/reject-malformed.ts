@@ -60,11 +60,12 @@ export function malformedRequestProblem(req: IncomingMessage): HttpProblem | und
 
 /**
  * An absolute URL (`http://…`) is for proxies, which this is not. Browsers treat a backslash as a slash, so
- * `/\host` leads to another site; in a query it is an ordinary character.
+ * `/\host` leads to another site; in a query it is an ordinary character. They keep a `#` and what follows it to
+ * themselves: `/metrics#x` would be another path to a proxy than to us.
  */
 function isPath(url: string): boolean {
   const [path = ''] = url.split('?', 1)
-  return (path.startsWith('/') && !path.includes('\\')) || url === '*'
+  return (path.startsWith('/') && !path.includes('\\') && !url.includes('#')) || url === '*'
 }
 
 function repeated({ headers, rawHeaders }: IncomingMessage): string | undefined {

@@ -155,6 +155,8 @@ const malformed: [name: string, line: string][] = [
   ['a traversal', '/../../../../etc/passwd'],
   ['a traversal in a service', '/services/../../../etc/passwd'],
   ['a backslash', '/\\evil.example/'],
+  ['a fragment', '/metrics#x'],
+  ['a fragment of a query', '/contact?a#x'],
   ['no slash', 'contact'],
   ['another host', 'http://evil.example/'],
   ['another host with a page', 'https://evil.example/contact'],
