@@ -7,7 +7,7 @@ import { connectDatabase } from '../src/node/database/connect'
 import { warnOfDurability } from '../src/node/database/durability'
 import { atMost } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
-import { createHttpServer } from '../src/node/http-server'
+import { createHttpServer, httpLimits, limitsBehindProxies } from '../src/node/http-server'
 import { createLog } from '../src/node/log'
 import { openPort } from '../src/node/open-port'
 import { programEnv } from '../src/node/program-env'
@@ -100,10 +100,11 @@ runProgram(async () => {
 /** Listens on HOST and PORT. Throws a StartError if the port cannot be opened. */
 function listen(
   app: RequestListener,
-  env: Pick<Env, 'HOST' | 'PORT' | 'PUBLIC_URL'>,
+  env: Pick<Env, 'HOST' | 'PORT' | 'PUBLIC_URL' | 'TRUST_PROXY'>,
   site: Pick<OpenPages, 'serveUpdates'>,
 ) {
-  const server = createHttpServer(app, { headers: headersOfSite(env), methodsOf })
+  const limits = env.TRUST_PROXY > 0 ? limitsBehindProxies : httpLimits
+  const server = createHttpServer(app, { headers: headersOfSite(env), limits, methodsOf })
   site.serveUpdates?.(server)
   return openPort(server, { host: env.HOST, port: env.PORT, variable: 'PORT' })
 }

@@ -18,7 +18,9 @@ export function checkProxies(
   return (ctx, next) => {
     if (!told) {
       const entries = countEntries(ctx.req.headers['x-forwarded-for'])
-      told = entries > 0 && (TRUST_PROXY === 0 || entries < TRUST_PROXY)
+      // A load balancer's checks have no such header, but they post nothing.
+      const isPassedOn = entries > 0 || (TRUST_PROXY > 0 && ctx.req.method === 'POST')
+      told = isPassedOn && (TRUST_PROXY === 0 || entries < TRUST_PROXY)
       if (told) warn(log, { trusted: TRUST_PROXY, entries })
     }
     return next()
@@ -37,6 +39,6 @@ function warn(
     { trusted, entries },
     trusted === 0
       ? `TRUST_PROXY is 0, but a request has the header X-Forwarded-For. If there are proxies in front, set TRUST_PROXY to their number: ${CONSEQUENCE}`
-      : `TRUST_PROXY is greater than the number of addresses in the header X-Forwarded-For of a request. Set it to the number of proxies in front: ${CONSEQUENCE}, or one that the visitor made up`,
+      : `TRUST_PROXY is greater than the number of addresses in the header X-Forwarded-For of a request. Set it to the number of proxies in front, and let each of them append its client to the header: ${CONSEQUENCE}, or one that the visitor made up`,
   )
 }

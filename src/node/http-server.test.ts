@@ -116,6 +116,19 @@ test('in production a slow client is cut off within ten seconds, but not a chat 
   expect(silence).toBeGreaterThan(20_000)
 })
 
+test('an idle connection stays open for as long as is said, whatever the other limits', async () => {
+  const limits = { ...quick, keepAliveTimeout: 5_000 }
+  const ask = 'GET /again HTTP/1.1\r\nHost: x\r\n\r\n'
+  const { closed, received } = hold(await serve(answer, limits), (socket) => {
+    socket.write(ask)
+    // Longer than each of the others.
+    setTimeout(() => socket.write(ask.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')), 800)
+  })
+  expect(await closed).toBeGreaterThan(800)
+  expect(received().match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2)
+  expect(received()).toContain('Keep-Alive: timeout=5\r\n')
+})
+
 test('a client that reads nothing is disconnected, a slow reader is not', async () => {
   const { url, server } = await open()
   const ask = 'GET /big HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'

@@ -48,6 +48,13 @@ export const httpLimits: HttpLimits = {
   maxConnections: 10_000,
 }
 
+/**
+ * With proxies in front, these are the clients, and some reuse a connection without knowing that we are about to close
+ * it: to a visitor that is a 502. The longest idle time of a common load balancer is Google's, 600 s; AWS has 60 s, Caddy
+ * two minutes.
+ */
+export const limitsBehindProxies: HttpLimits = { ...httpLimits, keepAliveTimeout: 620_000 }
+
 /** Limit for the request line and headers, in bytes: more is a 431. Node's default, made explicit. */
 const MAX_HEADER_BYTES = 16_384
 

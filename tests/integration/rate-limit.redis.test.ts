@@ -36,6 +36,8 @@ test('clients behind a trusted proxy are told apart by the address that it repor
     (await site?.post(contact(), { 'X-Forwarded-For': header }))?.status
   expect(await from('198.51.100.1')).toBe(202)
   expect(await from('198.51.100.2')).toBe(202)
+  // A proxy keeps its connections, and must not find one closed.
+  expect((await fetch(`${site.url}/healthz`)).headers.get('keep-alive')).toBe('timeout=620')
   // What a client claims is to the left of what the proxy saw.
   expect(await from('203.0.113.9, 198.51.100.2')).toBe(429)
   // A customer's IPv6 /64 network is one client.
