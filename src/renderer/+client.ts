@@ -14,7 +14,9 @@ const FRAME_MS = 500
 /** Checked, not imported: a module would be part of every page's HTML. */
 const FORM: (typeof nativeFields)['form'] = '_form'
 
-type NativeForm = HTMLFormElement & Record<typeof FORM, HTMLInputElement>
+type NativeForm = HTMLFormElement &
+  Record<typeof FORM, HTMLInputElement> &
+  Partial<Record<'preset', HTMLInputElement>>
 
 const stopCollecting = captureEarlyClicks()
 const pageUrl = () => location.href.split('#')[0]
@@ -53,6 +55,7 @@ function keepTyped({ target }: Event): void {
     const key = `draft:${form[FORM].value}`
     const draft = JSON.parse(sessionStorage[key] ?? null) ?? Object.fromEntries(new FormData(form))
     draft[name] = value
+    draft.preset = form.preset?.value
     sessionStorage[key] = JSON.stringify(draft)
   } catch {}
 }
