@@ -369,7 +369,7 @@ test('with reduced motion the headline is not typed, the statistics do not count
   expect(changes).toBe(0)
 })
 
-test('the headline and the statistics are complete as soon as reduced motion is turned on', async ({
+test('the headline and the statistics are complete as soon as reduced motion is turned on, and stay so', async ({
   page,
 }) => {
   await page.clock.install()
@@ -388,6 +388,10 @@ test('the headline and the statistics are complete as soon as reduced motion is 
   await expect.soft(headline.locator('[aria-hidden]')).toHaveCount(0)
   await expect.soft(figures.locator('span > [aria-hidden]')).toHaveCount(0)
   for (const figure of ['98%', '2500+', '99%', '34+']) await expect(figures).toContainText(figure)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.runFor(600)
+  await expect.soft(headline.locator('[aria-hidden]')).toHaveCount(0)
+  await expect.soft(figures.locator('span > [aria-hidden]')).toHaveCount(0)
 })
 
 test('the sections of the home page fade in when they are scrolled to', async ({ page }) => {

@@ -19,10 +19,13 @@ export function CountUp({ value, suffix, delayMs }: Props) {
   // Null: not being counted, as in the server's HTML and with reduced motion.
   const [shown, setShown] = useState<number | null>(null)
   const still = useMedia(reducedMotion)
+  // What has been read does not begin again when motion is allowed later.
+  const wasStill = useRef(false)
 
   useEffect(() => {
     const element = ref.current
-    if (!element || still) return
+    wasStill.current ||= still
+    if (!element || wasStill.current) return
     let frame = 0
     const observer = new IntersectionObserver(
       ([entry]) => {

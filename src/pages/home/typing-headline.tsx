@@ -1,6 +1,6 @@
 // A headline with a typing animation. The whole text is in the page from the start, reserves its space at
 // once and is read out once; only its letters become visible one after the other.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { visuallyHidden } from '../../theme/layout.css'
 import { reducedMotion } from '../../theme/media'
 import { useMedia } from '../../ui/use-media'
@@ -16,9 +16,12 @@ export function TypingHeadline({ text }: { text: string }) {
   // headline once.
   const [shown, setShown] = useState<number | null>(null)
   const still = useMedia(reducedMotion)
+  // What has been read does not begin again when motion is allowed later.
+  const wasStill = useRef(false)
 
   useEffect(() => {
-    if (still) return
+    wasStill.current ||= still
+    if (wasStill.current) return
     let typed = 0
     let timer = setTimeout(function type() {
       typed += 1
