@@ -77,8 +77,8 @@ const UNITS = [
   ['s', 1],
 ] as const
 
-/** A duration for people, in its largest whole unit: `3 d`, `12 min`. */
-export function duration(seconds: number): string {
+/** A duration for people, in its largest whole unit: `3 d`, `12 min`. @param whole `Math.ceil` for an upper bound */
+export function duration(seconds: number, whole = Math.floor): string {
   const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? ['s', 1]
-  return `${Math.max(0, Math.floor(seconds / size))} ${unit}`
+  return `${Math.max(0, whole(seconds / size))} ${unit}`
 }

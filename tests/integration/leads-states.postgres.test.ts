@@ -298,7 +298,40 @@ test('stats cover two weeks, with median and 95th percentile of the team’s mai
   expect(told.oldestOpen).toMatchObject({ channel: 'prospect_sms' })
   const text = desk()
   await stats(text.desk, { name: 'stats', format: 'text' })
-  expect(text.said.printed).toMatch(/half within \d\.\d s, 95% within 1 min\n/)
+  expect(text.said.printed).toMatch(/half within \d\.\d s, 95% within 2 min\n/)
+})
+
+test('stats count team mails that are not sent, and each from its receipt, or its release or retry by hand', async () => {
+  const mail = async (more: Record<string, string>) =>
+    storeMessage(await storeLead(), { channel: "'team_email'", ...more })
+  const notified = async () => {
+    const { said, desk: here } = desk()
+    await stats(here, { name: 'stats', format: 'text' })
+    return said.printed.match(/team notified +(.*)/)?.[1]
+  }
+  expect(await notified()).toBe('no mail sent yet')
+  await mail({ status: "'failed'" })
+  await mail({ status: "'pending'" })
+  await mail({ status: "'suppressed'", last_error: "'quarantined'" })
+  expect(await notified()).toBe('no mail sent yet; 2 of 2 not sent')
+  const released = { created_at: 'now()', revived_at: 'now()' }
+  await mail({ status: "'sent'", ...released, sent_at: "now() + interval '2 seconds'" })
+  expect(await notified()).toBe('half within 2.0 s, 95% within 2.0 s; 2 of 3 not sent')
+  // By a clock of PostgreSQL that was set back, and one of a server that was ahead.
+  await store.sql("update deliveries set sent_at = now() - interval '9 hours'")
+  expect(await notified()).toMatch(/^half within 0\.0 s/)
+  await store.sql("update contact_submissions set received_at = now() + interval '9 hours'")
+  await store.sql(
+    "update deliveries set revived_at = null, created_at = now(), sent_at = now() + interval '23 hours 10 minutes'",
+  )
+  expect(await notified()).toMatch(/^half within 24 h/)
+})
+
+test('stats count leads that have no messages', async () => {
+  await storeLead()
+  const { said, desk: here } = desk()
+  await stats(here, { name: 'stats', format: 'text' })
+  expect(said.printed).toMatch(/^DAY +CONTACT +ALL\n\S+ +1 +1\n\nmessages +none\n/)
 })
 
 test('the oldest open message includes texts still to be looked up, and ages a retried message from its retry', async () => {

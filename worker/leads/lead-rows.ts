@@ -70,6 +70,11 @@ const tables: Record<string, TableRule> = Object.fromEntries(
   }),
 )
 
+/** Each lead's `submission_id`, `received_at`, and `kind`. */
+export const leadKinds = Object.entries(tables)
+  .map(([table, { kind }]) => `select submission_id, received_at, ${kind} as kind from ${table} t`)
+  .join(' union all ')
+
 const fieldsIn = ({ kinds }: TableRule) =>
   new Set<string>(kinds.flatMap((each) => stored[each].columns))
 

@@ -2,9 +2,9 @@
 import { company } from '../../src/content/company'
 import { IN_PIPELINE, OPEN_SINCE } from '../deliveries/delivery-conditions'
 import { duration, officeTime } from '../office-time'
-import { tableNames } from '../submissions/tables'
 import { ask, type CommandContext, type ExitCode } from './command-context'
 import { JOIN_REFERENCE } from './join-reference'
+import { leadKinds } from './lead-rows'
 import type { JsonOnly } from './parse-command'
 import { renderTable } from './table'
 
@@ -16,19 +16,34 @@ interface Stats {
   days: { day: string; kinds: Record<string, number> }[]
   /** Messages of those days by status. */
   states: Record<string, number>
-  /** Median seconds from a submission to its team mail. */
+  /** Median seconds from a submission, or from its release or retry by hand, to its team mail, of those sent. */
   medianSecondsToTeamMail: number | null
   p95SecondsToTeamMail: number | null
+  /** Without those of leads that are held as likely spam, or need none. */
+  teamMails: { sent: number; notSent: number }
   oldestOpen: { reference: string; channel: string; since: Date; ageSeconds: number } | null
 }
 
-const recent = tableNames
-  .map(
-    (table) => `select submission_id, received_at from ${table}
-      where received_at >= (date_trunc('day', now() at time zone '${company.timeZoneId}')
-        - interval '${DAYS - 1} days') at time zone '${company.timeZoneId}'`,
-  )
-  .join(' union all ')
+const recent = `select * from (${leadKinds}) kinds
+  where received_at >= (date_trunc('day', now() at time zone '${company.timeZoneId}')
+    - interval '${DAYS - 1} days') at time zone '${company.timeZoneId}'`
+
+// From the same moment as delivery_delay_seconds.
+const SPEED = `
+  select percentile_cont(0.5) within group (order by seconds) as median,
+    percentile_cont(0.95) within group (order by seconds) as p95,
+    count(*) filter (where is_sent)::int as sent, count(*) filter (where not is_sent)::int as "notSent"
+  from (select d.status = 'sent' as is_sent, case when d.sent_at is not null then greatest(0, extract(epoch from
+      d.sent_at - coalesce(d.revived_at, least(lead.received_at, d.created_at))))::float8 end as seconds
+    from (${recent}) lead join deliveries d using (submission_id)
+    where d.channel = 'team_email' and d.status <> 'suppressed') mail`
+
+interface Speed {
+  median: number | null
+  p95: number | null
+  sent: number
+  notSent: number
+}
 
 export async function stats(
   { database, out }: CommandContext,
@@ -36,18 +51,12 @@ export async function stats(
 ): Promise<ExitCode> {
   const query = <Row>(sql: string) => ask<Row>(database, { sql })
   const days = await query<{ day: string; kind: string; count: string }>(`
-    select to_char(received_at at time zone '${company.timeZoneId}', 'YYYY-MM-DD') as day, d.kind, count(*)
-    from (${recent}) lead join deliveries d using (submission_id)
-    where d.channel = 'team_email' group by 1, 2 order by 1 desc, 2`)
+    select to_char(received_at at time zone '${company.timeZoneId}', 'YYYY-MM-DD') as day, kind, count(*)
+    from (${recent}) lead group by 1, 2 order by 1 desc, 2`)
   const states = await query<{ status: string; count: string }>(`
     select d.status, count(*) from (${recent}) lead join deliveries d using (submission_id)
     group by 1 order by 1`)
-  const [speed] = await query<{ median: number | null; p95: number | null }>(`
-    select percentile_cont(0.5) within group (order by seconds) as median,
-      percentile_cont(0.95) within group (order by seconds) as p95
-    from (select extract(epoch from d.sent_at - lead.received_at)::float8 as seconds
-      from (${recent}) lead join deliveries d using (submission_id)
-      where d.channel = 'team_email') sent`)
+  const [speed] = await query<Speed>(SPEED)
   const [oldest] = await query<NonNullable<Stats['oldestOpen']>>(`
     select lead.reference, d.channel, ${OPEN_SINCE} as since,
       extract(epoch from now() - ${OPEN_SINCE})::int as "ageSeconds"
@@ -58,6 +67,7 @@ export async function stats(
     states: Object.fromEntries(states.map(({ status, count }) => [status, Number(count)])),
     medianSecondsToTeamMail: speed?.median ?? null,
     p95SecondsToTeamMail: speed?.p95 ?? null,
+    teamMails: { sent: speed?.sent ?? 0, notSent: speed?.notSent ?? 0 },
     oldestOpen: oldest ?? null,
   }
   if (format === 'json') await out.printJson(result)
@@ -84,16 +94,28 @@ function asText({ days, states, oldestOpen, ...speed }: Stats): string {
     const counts = kinds.map((kind) => day.kinds[kind] ?? 0)
     return [day.day, ...[...counts, counts.reduce((sum, count) => sum + count, 0)].map(String)]
   })
-  const { medianSecondsToTeamMail: median, p95SecondsToTeamMail: p95 } = speed
   const listed = Object.entries(states).map(([state, count]) => `${state} ${count}`)
   return [
     days.length > 0 ? renderTable(columns, rows) : `No leads in ${DAYS} days.\n`,
     `\nmessages              ${listed.join(', ') || 'none'}\n`,
-    `team notified         ${median === null ? 'no mail sent yet' : `half within ${seconds(median)}, 95% within ${seconds(p95 ?? median)}`}\n`,
+    `team notified         ${notified(speed)}\n`,
     `oldest open message   ${oldestOpen ? `${oldestOpen.reference} ${oldestOpen.channel}, for ${duration(oldestOpen.ageSeconds)} (${officeTime(oldestOpen.since)})` : 'none'}\n`,
   ].join('')
 }
 
-function seconds(count: number): string {
-  return count < 60 ? `${count.toFixed(1)} s` : duration(count)
+function notified({
+  medianSecondsToTeamMail: median,
+  p95SecondsToTeamMail: p95,
+  teamMails: { sent, notSent },
+}: Omit<Stats, 'days' | 'states' | 'oldestOpen'>): string {
+  const speed =
+    median === null
+      ? 'no mail sent yet'
+      : `half within ${atMost(median)}, 95% within ${atMost(p95 ?? median)}`
+  return notSent > 0 ? `${speed}; ${notSent} of ${sent + notSent} not sent` : speed
+}
+
+function atMost(seconds: number): string {
+  if (seconds >= 60) return duration(seconds, Math.ceil)
+  return `${(Math.ceil(seconds * 10) / 10).toFixed(1)} s`
 }

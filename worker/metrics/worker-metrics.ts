@@ -52,7 +52,7 @@ export function createWorkerMetrics() {
 function delayHistogram(registers: Registry[]): Histogram<'channel'> {
   const histogram = new Histogram({
     name: 'delivery_delay_seconds',
-    help: 'Time from receiving a submission to sending a message, by channel',
+    help: 'Time from receiving a submission, or from a release or retry by hand, to sending a message, by channel',
     labelNames: ['channel'],
     // From the usual half second through the retry steps to a day.
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800, 7_200, 86_400],
