@@ -27,11 +27,14 @@ export function recentDeliveries(registers: Registry[]): RecentDeliveries {
 
 /** Returns a function that updates the gauge. Without an answer from the database the gauge has no values. */
 export function recentDeliveriesCounter(gauge: RecentDeliveries, database: Database) {
+  // Without rows that only record that a person has declared a lead without messages, such as an imported one, to need
+  // none: they would count as leads that are held as spam.
   // One query at a time: several that wait for a hung database would use up the connection pool.
   const read = singleFlight(async () =>
     database.raw<{ rows: Counted[] }>(
       `select channel, status as outcome, count(*)::integer as count from deliveries
-       where created_at > now() - interval '1 hour' group by channel, status`,
+       where created_at > now() - interval '1 hour' and last_error is distinct from 'not needed'
+       group by channel, status`,
     ),
   )
   return async (): Promise<void> => {

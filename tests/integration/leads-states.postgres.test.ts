@@ -1,6 +1,8 @@
 // The staff's commands in states that a running worker leaves within moments, tested against PostgreSQL itself.
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
+import { recentDeliveriesCounter } from '../../server/metrics/recent-deliveries'
+import { createServerMetrics } from '../../server/metrics/server-metrics'
 import { company } from '../../src/content/company'
 import { type Kind, queueNames } from '../../src/contract/submission'
 import { readEnv } from '../../src/node/env'
@@ -18,7 +20,7 @@ import { retry } from '../../worker/leads/retry'
 import { runCommand } from '../../worker/leads/run-command'
 import { show } from '../../worker/leads/show'
 import { stats } from '../../worker/leads/stats'
-import { officeTime } from '../../worker/office-time'
+import { officeSecond, officeTime } from '../../worker/office-time'
 import { tableNames } from '../../worker/submissions/tables'
 import { connectedDatabase, freshDatabase } from '../support/database'
 import { WAITING } from '../support/locks'
@@ -180,11 +182,13 @@ test('a lead that was deleted on purpose is not reported as lost', async () => {
 
 test('a submission that is tried again is listed with the reason of its last attempt', async () => {
   const failing = { state: "'delayed'", failed_reason: "'error 23505'", added_at_ms: '1' }
-  await keepJob({ id: randomUUID(), reference: REFERENCE }, failing)
+  const receivedAt = '2026-01-15T14:00:00.000Z'
+  await keepJob({ id: randomUUID(), reference: REFERENCE, receivedAt }, failing)
   expect((await reconciled()).printed).toMatch(/ job +unfinished +error 23505\n/)
   const { said, desk: here } = desk()
   await show(here, { name: 'show', lead, format: 'text' })
   expect(said.notes).toContain('not stored yet. The last attempt failed: error 23505')
+  expect(said.printed).toContain(`  received        ${officeSecond(new Date(receivedAt))}\n`)
 })
 
 test('messages of a lead without any are planned by retry, and declared needless by dismiss', async () => {
@@ -223,7 +227,15 @@ test('messages of a lead without any are planned by retry, and declared needless
   expect(await planned(needless)).toEqual(both({ status: 'suppressed', reason: 'not needed' }))
   const withheld = both({ status: 'suppressed', reason: 'quarantined' })
   for (const id of [held, spam]) expect(await planned(id)).toEqual(withheld)
-  expect((await reconciled()).code).toBe(0)
+  // A lead that needs no messages is not held as spam.
+  const metrics = createServerMetrics()
+  await recentDeliveriesCounter(metrics.recentDeliveries, database)()
+  expect(await metrics.registry.metrics()).toContain(
+    'deliveries_last_hour{channel="team_email",outcome="suppressed"} 2\n',
+  )
+  const counted = await reconciled()
+  expect(counted.code).toBe(0)
+  expect(counted.printed).toContain('\nquarantined            2, of these dismissed 1\n')
   expect(await release(here, [named(held)])).toBe(0)
   expect(await planned(held)).toEqual(both({ status: 'pending', reason: null }))
   await again(wanted)
@@ -318,11 +330,14 @@ test('stats count team mails that are not sent, and each from its receipt, or it
   await mail({ status: "'sent'", ...released, sent_at: "now() + interval '2 seconds'" })
   expect(await notified()).toBe('half within 2.0 s, 95% within 2.0 s; 2 of 3 not sent')
   // By a clock of PostgreSQL that was set back, and one of a server that was ahead.
-  await store.sql("update deliveries set sent_at = now() - interval '9 hours'")
+  await store.sql(
+    "update deliveries set sent_at = now() - interval '9 hours' where status = 'sent'",
+  )
   expect(await notified()).toMatch(/^half within 0\.0 s/)
   await store.sql("update contact_submissions set received_at = now() + interval '9 hours'")
   await store.sql(
-    "update deliveries set revived_at = null, created_at = now(), sent_at = now() + interval '23 hours 10 minutes'",
+    `update deliveries set revived_at = null, created_at = now(), sent_at = now() + interval '23 hours 10 minutes'
+     where status = 'sent'`,
   )
   expect(await notified()).toMatch(/^half within 24 h/)
 })
@@ -379,6 +394,32 @@ test('a lead with unsent messages is listed with the state of each', async () =>
   const all = { which: 'all', limit: 50, format: 'text' } as const
   await list(here, { name: 'list', filter: noFilter, ...all })
   expect(said.printed).toMatch(/ team sent, email failed\n/)
+})
+
+test('a list says which messages were sent, but not to every inbox, or not delivered', async () => {
+  const some = await storeLead()
+  const refused = { last_error: "'refused for 1 of 2 inboxes: 550'" }
+  await storeMessage(some, { channel: "'team_email'", status: "'sent'", ...refused })
+  await storeMessage(some, { channel: "'prospect_email'", status: "'suppressed'" })
+  await storeMessage(some, { status: "'sent'", provider_status: "'undelivered'" })
+  const delivered = await storeLead('bob@example.com')
+  await storeMessage(delivered, { status: "'sent'", provider_status: "'delivered'" })
+  const { said, desk: here } = desk()
+  const all = { which: 'all', limit: 50 } as const
+  await list(here, { name: 'list', filter: noFilter, ...all, format: 'text' })
+  expect(said.printed).toMatch(/ team sent to some, email suppressed, text undelivered\n/)
+  expect(said.printed).toMatch(/ sent\n/)
+  const json = desk()
+  await list(json.desk, {
+    name: 'list',
+    filter: { ...noFilter, find: 'ann@' },
+    ...all,
+    format: 'json',
+  })
+  expect(JSON.parse(json.said.printed)[0]).toMatchObject({
+    messages: { team_email: 'sent', prospect_sms: 'sent' },
+    notArrived: { team_email: 'sent to some', prospect_sms: 'undelivered' },
+  })
 })
 
 test('leads are found by a part of a name, company or address, by phone number, service and time', async () => {

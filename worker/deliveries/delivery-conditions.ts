@@ -12,4 +12,10 @@ export const NOT_DISMISSED = '(d.dismissed_at is null or d.dismissed_at < d.upda
 
 const GIVEN_UP = `(d.status = 'failed' or d.status = 'unknown' and d.next_attempt_at is null)`
 
+/** Some of the team's inboxes refused it for good. It is over: to send it again would repeat it for the others. */
+export const SENT_TO_SOME =
+  "(d.channel = 'team_email' and d.status = 'sent' and d.last_error is not null)"
+
+export const UNDELIVERED = "(d.status = 'sent' and d.provider_status in ('failed', 'undelivered'))"
+
 export const NEEDS_ATTENTION = `(${GIVEN_UP} and ${NOT_DISMISSED})`

@@ -2,6 +2,7 @@
 import type { Transaction } from '../../src/node/database/connect'
 import { tableNames } from '../submissions/tables'
 import { ask, type CommandContext } from './command-context'
+import { HELD } from './lead-rows'
 import { listLostJobs, withoutRow } from './lost-jobs'
 import { type ProviderAway, readProvidersAway } from './providers-away'
 import {
@@ -29,6 +30,8 @@ export interface PipelineCounts {
   /** The same, by kind. */
   deliveriesByKind: Record<string, Record<string, Record<string, number>>>
   quarantined: number
+  /** Of these, those that a person has dismissed. */
+  quarantinedDismissed: number
   rowsWithoutDelivery: number
   /** Open deliveries by age. */
   open: Record<string, number>
@@ -56,7 +59,7 @@ export async function countPipeline(
   const jobs = [...found.values()]
   return context.database.transaction(
     async (snapshot) => {
-      const { rows, quarantined } = await countRows(snapshot)
+      const { rows, ...quarantined } = await countRows(snapshot)
       const waiting = await withoutRow(snapshot, jobs)
       const orphans = await rowsWithoutDelivery(snapshot)
       const stored = Object.values(rows).reduce((sum, count) => sum + count, 0)
@@ -66,7 +69,7 @@ export async function countPipeline(
         accepted: stored + new Set(waiting.map(({ submissionId, id }) => submissionId ?? id)).size,
         rows,
         ...(await countDeliveries(snapshot)),
-        quarantined,
+        ...quarantined,
         rowsWithoutDelivery: orphans.length,
         open: await openByAge(snapshot),
         queues: countJobs(queues, jobs),
@@ -80,15 +83,17 @@ export async function countPipeline(
 
 async function countRows(snapshot: Transaction) {
   const rows: Record<string, number> = {}
-  let quarantined = 0
+  let [quarantined, quarantinedDismissed] = [0, 0]
   for (const table of tableNames) {
-    const [count] = await ask<{ all: string; held: string }>(snapshot, {
-      sql: `select count(*) as "all", count(*) filter (where quarantined) as held from ${table}`,
+    const [count] = await ask<{ all: string; quarantined: string; held: string }>(snapshot, {
+      sql: `select count(*) as "all", count(*) filter (where t.quarantined) as quarantined,
+        count(*) filter (where ${HELD}) as held from ${table} t`,
     })
     rows[table] = Number(count?.all)
-    quarantined += Number(count?.held)
+    quarantined += Number(count?.quarantined)
+    quarantinedDismissed += Number(count?.quarantined) - Number(count?.held)
   }
-  return { rows, quarantined }
+  return { rows, quarantined, quarantinedDismissed }
 }
 
 async function countDeliveries(snapshot: Transaction) {

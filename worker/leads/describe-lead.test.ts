@@ -28,6 +28,7 @@ const lead: LeadDetails = {
   suspicions: [],
   source: { page: '/contact', referrer: null, utm: { utm_source: 'spring' } },
   messages: { prospect_sms: 'unknown' },
+  notArrived: {},
   deliveries: [
     {
       id: 'ID',

@@ -1,7 +1,7 @@
 // Queries over the three submission tables as one, with the status of each lead's messages.
 import { NEWSLETTER, NEWSLETTER_COMPANY } from '../../src/contract/choices'
 import type { Channel, CommonField, Kind, Source, TypedField } from '../../src/contract/submission'
-import { NOT_DISMISSED } from '../deliveries/delivery-conditions'
+import { NOT_DISMISSED, SENT_TO_SOME, UNDELIVERED } from '../deliveries/delivery-conditions'
 import { tables as stored } from '../submissions/tables'
 import type { Filter } from './option-values'
 import { phoneDigits } from './phone-digits'
@@ -23,6 +23,8 @@ export interface LeadSummary extends Record<Own, string | null> {
   source: Source
   /** Status by channel. */
   messages: Partial<Record<Channel, string>>
+  /** Of messages with status `sent`: those that some inboxes refused, or that the carrier reported as not delivered. */
+  notArrived: Partial<Record<Channel, 'sent to some' | 'undelivered'>>
 }
 
 export interface Query {
@@ -86,7 +88,10 @@ function columnsOf(rule: TableRule): string {
     t.received_at as "receivedAt", ${optional.join(', ')}, t.name, t.email, t.phone, t.message,
     t.sms_consent as "smsConsent", t.created_at as "createdAt", t.quarantined, t.suspicions, t.source,
     coalesce((select json_object_agg(d.channel, d.status) from deliveries d
-      where d.submission_id = t.submission_id), '{}') as messages`
+      where d.submission_id = t.submission_id), '{}') as messages,
+    coalesce((select json_object_agg(d.channel,
+        case d.channel when 'team_email' then 'sent to some' else 'undelivered' end) from deliveries d
+      where d.submission_id = t.submission_id and (${SENT_TO_SOME} or ${UNDELIVERED})), '{}') as "notArrived"`
 }
 
 /** Search criteria. Only tables that can hold the filter's kind are queried. */
@@ -149,7 +154,7 @@ function conditions(rule: TableRule, filter: Filter, quarantined: boolean): Quer
 }
 
 /** Quarantined, and not yet dismissed by the person who reviewed it. */
-const HELD = `t.quarantined and not exists (select from deliveries d
+export const HELD = `t.quarantined and not exists (select from deliveries d
   where d.submission_id = t.submission_id and not ${NOT_DISMISSED})`
 const NOTHING: Query = { sql: 'false', bindings: [] }
 

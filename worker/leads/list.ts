@@ -18,7 +18,7 @@ const columns: Column[] = [
   { title: 'SERVICE', max: 20 },
   { title: 'NAME', max: 24 },
   { title: 'COMPANY', max: 24 },
-  { title: 'MESSAGES', max: 48 },
+  { title: 'MESSAGES' },
 ]
 /** What tells spam from a lead at a glance. */
 const heldColumns: Column[] = [
@@ -83,14 +83,15 @@ function toHeldRow({
 
 const words = { team_email: 'team', prospect_email: 'email', prospect_sms: 'text' } as const
 
-/** `sent` if every message was, else each message with its status. A suspect is always shown as quarantined. */
-function messageState({ messages, quarantined }: LeadSummary): string {
+/** `sent` if every message was, else what became of each. A suspect is always shown as quarantined. */
+function messageState({ messages, notArrived, quarantined }: LeadSummary): string {
   if (quarantined) return 'QUARANTINED'
-  const states = Object.values(messages)
+  const shown = { ...messages, ...notArrived }
+  const states = Object.values(shown)
   if (states.length === 0) return 'none planned'
   if (states.every((state) => state === 'sent')) return 'sent'
   return Object.entries(words)
-    .filter(([channel]) => channel in messages)
-    .map(([channel, word]) => `${word} ${messages[channel as keyof typeof words]}`)
+    .filter(([channel]) => channel in shown)
+    .map(([channel, word]) => `${word} ${shown[channel as keyof typeof words]}`)
     .join(', ')
 }

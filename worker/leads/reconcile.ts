@@ -46,7 +46,7 @@ function isExplained({ unsettled, providersAway }: PipelineCounts): boolean {
 
 /** @param missing what could not be counted */
 function asText(books: PipelineCounts, missing: string | null): string {
-  const { accepted, rows, quarantined, rowsWithoutDelivery } = books
+  const { accepted, rows, quarantined, quarantinedDismissed, rowsWithoutDelivery } = books
   const stored = Object.entries(rows).map(([table, count]) => `${table} ${count}`)
   const jobs = Object.entries(books.queues).map(
     ([name, { unfinished, failed }]) => `${name} ${unfinished} unfinished, ${failed} failed`,
@@ -55,7 +55,7 @@ function asText(books: PipelineCounts, missing: string | null): string {
   return [
     `accepted               ${accepted}\n`,
     `stored                 ${stored.join(', ')}\n`,
-    `quarantined            ${quarantined}\n`,
+    `quarantined            ${quarantined}${quarantinedDismissed > 0 ? `, of these dismissed ${quarantinedDismissed}` : ''}\n`,
     `rows without messages  ${rowsWithoutDelivery}\n`,
     `on the queue           ${jobs.join('; ')}\n`,
     `open messages          ${open.join(', ')}\n\n`,

@@ -1,4 +1,5 @@
 // leads show, for a lead that is not in the tables: it may exist on the queue only.
+import { officeSecond } from '../office-time'
 import type { CommandContext, ExitCode } from './command-context'
 import { notFound } from './leads-named'
 import { listJobsOf } from './lost-jobs'
@@ -49,7 +50,9 @@ function fieldsOf(data: unknown): string {
   const { message, ...others } = (
     fields !== null && typeof fields === 'object' ? fields : {}
   ) as Record<string, unknown>
-  const lines = Object.entries({ kind, receivedAt, ...others })
+  const time = new Date(String(receivedAt))
+  const received = Number.isNaN(time.getTime()) ? receivedAt : officeSecond(time)
+  const lines = Object.entries({ kind, received, ...others })
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([name, value]) => `  ${safeLine(`${name.padEnd(14)}  ${value}`)}\n`)
   const text = safeLines(String(message ?? '')).map((line) => `    ${line}\n`)
