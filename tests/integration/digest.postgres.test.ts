@@ -86,14 +86,19 @@ test('open messages are reported once a day by one worker, without visitor input
   await delivery(held, 'team_email', ['suppressed', 'quarantined'])
   const lost = await lead('CCCC-0003', false)
   await delivery(lost, 'team_email', ['sent', null])
-  await delivery(lost, 'prospect_sms', ['unknown', 'the provider may have sent it'])
+  await delivery(lost, 'prospect_sms', ['unknown', null])
   await digest(11)
   await digest(11)
   expect(sent).toHaveLength(1)
   const [{ mail: told, key } = { mail: null, key: '' }] = sent
   expect(key).toBe('digest.2026-01-11')
   expect(told?.to).toEqual([{ name: '', address: 'team@example.com' }])
-  expect(told?.subject).toBe('[Website] 2 messages not sent, 1 submission held for review')
+  expect(told?.subject).toBe(
+    '[Website] 1 message not sent, 1 text of unknown status, 1 submission held for review',
+  )
+  expect(told?.text).toContain('CCCC-0003: Contact, text message: no reason recorded')
+  // It may have arrived: a person has to look first.
+  expect(told?.text).toMatch(/retry REFERENCE\s+--sms-was-not-delivered/)
   for (const part of ['AAAA-0001', 'BBBB-0002', 'CCCC-0003', '550', 'npm run leads -- release']) {
     expect(told?.text).toContain(part)
     expect(told?.html).toContain(part)
@@ -151,6 +156,30 @@ test('the digest lists recent open items, the team’s first, then what is held,
     'DDDD-0001: Contact: held: likely spam',
     'DDDD-0010: Contact',
   ])
+})
+
+test('emails that some of the team’s inboxes did not get are counted for a day, even if nothing else is open', async () => {
+  sent.length = 0
+  await store.sql('truncate deliveries, contact_submissions cascade')
+  const refused = 'refused for 1 of 2 inboxes: 550'
+  for (const [reference, day] of [
+    ['FFFF-0001', 0],
+    ['FFFF-0002', 2],
+  ] as const) {
+    const id = await lead(reference, false)
+    await delivery(id, 'team_email', ['sent', refused])
+    await delivery(id, 'prospect_email', ['sent', null])
+    await store.sql(
+      'update deliveries set sent_at = now() - make_interval(days => $2) where submission_id = $1',
+      [id, day],
+    )
+  }
+  await digest(25)
+  const [{ mail: told } = { mail: null }] = sent
+  expect(told?.subject).toBe(
+    '[Website] 0 messages not sent, 1 email not sent to all inboxes, 0 submissions held for review',
+  )
+  expect(told?.text).toMatch(/leads -- list --since 2d/)
 })
 
 test('an urgent request comes first among those that are held, however long it has been', async () => {

@@ -4,6 +4,7 @@ import { digestMail } from './digest-mail'
 const NOW = new Date('2026-11-26T14:00:00Z')
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
+const none = { failed: 0, unknown: 0, unstored: 0, sentToSome: 0, silent: [] }
 
 test('an item’s age is in minutes, hours, or days, and never negative', () => {
   const ages = [-2 * SECOND, HOUR, 47 * HOUR, 49 * HOUR]
@@ -15,7 +16,7 @@ test('an item’s age is in minutes, hours, or days, and never negative', () => 
     since: new Date(NOW.getTime() - age),
     reason: 'looks like spam',
   }))
-  const open = { items, failed: 0, held: items.length, unstored: 0, silent: [] }
+  const open = { items, ...none, held: items.length }
   const { text } = digestMail(open, { MAIL_FROM: undefined, TEAM_EMAIL: undefined }, NOW)
   const shown = text.match(/-?\d+ (?:minute|hour|day)s? ago/g)
   expect(shown).toEqual(['0 minutes ago', '1 hour ago', '47 hours ago', '2 days ago'])
@@ -31,7 +32,7 @@ test('an urgent request is named as such, also in what the inbox shows, and noth
     reason: 'looks like spam',
   })
   const items = [item('AAAA-0001', 'critical'), item('AAAA-0002', 'CALL 900 555 0199')]
-  const open = { items, failed: 0, held: 2, unstored: 0, silent: [] }
+  const open = { items, ...none, held: 2 }
   const { text, html } = digestMail(open, { MAIL_FROM: undefined, TEAM_EMAIL: undefined }, NOW)
   expect(text).toContain('AAAA-0001: Critical service request: looks like spam, 0 minutes ago')
   expect(text).toContain('AAAA-0002: Service request: looks like spam, 0 minutes ago')

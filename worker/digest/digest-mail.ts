@@ -29,11 +29,13 @@ export function digestMail(
   env: Pick<Env, 'MAIL_FROM' | 'TEAM_EMAIL'>,
   now: Date,
 ): Mail {
-  const { items, failed, held, unstored } = open
+  const { items, failed, unknown, held, unstored, sentToSome } = open
   const from = senderOf(env)
   const counts = [
     ...(unstored > 0 ? [`${counted(unstored, 'submission')} not stored`] : []),
     `${counted(failed, 'message')} not sent`,
+    ...(unknown > 0 ? [`${counted(unknown, 'text')} of unknown status`] : []),
+    ...(sentToSome > 0 ? [`${counted(sentToSome, 'email')} not sent to all inboxes`] : []),
     `${counted(held, 'submission')} held for review`,
   ].join(', ')
   return {
@@ -51,8 +53,35 @@ export function digestMail(
 }
 
 /** What is left, and the commands for it. */
-function whatToDo({ items, failed, held, unstored, silent }: Open): string[] {
-  const more = failed + held > items.length
+function whatToDo(open: Open): string[] {
+  const { items, failed, unknown, held } = open
+  const all = failed + unknown + held
+  const more = all > items.length
+  return [
+    ...whatIsNoItem(open),
+    'See a lead with every attempt: npm run leads -- show REFERENCE',
+    'Resend failed messages: npm run leads -- retry REFERENCE',
+    ...(unknown > 0
+      ? [
+          'A text of unknown status may have arrived. If the provider does not have it: npm run leads -- retry REFERENCE --sms-was-not-delivered',
+        ]
+      : []),
+    'Release a held submission: npm run leads -- release REFERENCE',
+    'Take an item off this list: npm run leads -- dismiss REFERENCE',
+    ...(more
+      ? [
+          `Only ${items.length} of ${all} are listed below: first what the team was not told, then what is held.`,
+        ]
+      : []),
+    ...(more && failed + unknown > 0
+      ? ['List all messages not sent: npm run leads -- failed']
+      : []),
+    ...(more && held > 0 ? ['List all held submissions: npm run leads -- list --quarantined'] : []),
+  ]
+}
+
+/** What is not among the items. */
+function whatIsNoItem({ unstored, silent, sentToSome }: Open): string[] {
   return [
     ...(unstored > 0
       ? [
@@ -66,17 +95,11 @@ function whatToDo({ items, failed, held, unstored, silent }: Open): string[] {
           `Could not check for unstored submissions on ${silent.join(', ')}. Check again: npm run leads -- failed`,
         ]
       : []),
-    'See a lead with every attempt: npm run leads -- show REFERENCE',
-    'Resend failed messages: npm run leads -- retry REFERENCE',
-    'Release a held submission: npm run leads -- release REFERENCE',
-    'Take an item off this list: npm run leads -- dismiss REFERENCE',
-    ...(more
+    ...(sentToSome > 0
       ? [
-          `Only ${items.length} of ${failed + held} are listed below: first what the team was not told, then what is held.`,
+          `Some of the team’s inboxes did not get ${counted(sentToSome, 'email')} about leads. See which, "team sent to some": npm run leads -- list --since 2d`,
         ]
       : []),
-    ...(more && failed > 0 ? ['List all messages not sent: npm run leads -- failed'] : []),
-    ...(more && held > 0 ? ['List all held submissions: npm run leads -- list --quarantined'] : []),
   ]
 }
 

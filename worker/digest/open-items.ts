@@ -1,11 +1,13 @@
 // Items that need a person: messages given up, and quarantined submissions.
 import type { Channel, Kind } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
-import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'
+import { NEEDS_ATTENTION, NOT_DISMISSED, SENT_TO_SOME } from '../deliveries/delivery-conditions'
 import { tableNames, withUrgency } from '../submissions/tables'
 
 /** How long an item stays in the digest. After that, `npm run leads -- failed` still lists a message given up. */
 const LISTED = "interval '7 days'"
+/** Since the last digest, which may have been sent a little earlier in the day. */
+const SINCE_LAST = "interval '25 hours'"
 /** Items in one digest: already more than anybody reads in an email. */
 const MAX_LISTED = 200
 
@@ -27,12 +29,15 @@ export interface OpenItems {
    * invented addresses fail. Of each, urgent requests first, then the newest; at most `MAX_LISTED`.
    */
   items: OpenItem[]
-  /** Messages not sent, and quarantined submissions: all of them, also those not listed. */
+  /** Messages not sent, texts that may have been, and quarantined submissions: all of them, also those not listed. */
   failed: number
+  unknown: number
   held: number
+  /** Since the last digest, emails to the team that some inboxes did not get. Not items: nothing is left to do for them. */
+  sentToSome: number
 }
 
-type Counted = OpenItem & Pick<OpenItems, 'failed' | 'held'>
+type Counted = OpenItem & Pick<OpenItems, 'failed' | 'unknown' | 'held'>
 
 export async function openItems(database: Database): Promise<OpenItems> {
   const leads = tableNames.map(
@@ -43,22 +48,27 @@ export async function openItems(database: Database): Promise<OpenItems> {
   // `not materialized`: each row is looked up by key, however many submissions there are.
   const { rows } = await database.raw<{ rows: Counted[] }>(
     `with leads as not materialized (${leads.join(' union all ')}), open as (
-       select l.reference, d.kind, l.urgency, d.channel, d.updated_at as since, d.last_error as reason
+       select l.reference, d.kind, l.urgency, d.channel, d.updated_at as since,
+         coalesce(d.last_error, 'no reason recorded') as reason, d.status
        from deliveries d join leads l using (submission_id)
        where d.updated_at > now() - ${LISTED} and ${NEEDS_ATTENTION}
        union all
-       select l.reference, d.kind, l.urgency, null, d.created_at, 'held: likely spam'
+       select l.reference, d.kind, l.urgency, null, d.created_at, 'held: likely spam', 'held'
        from leads l join deliveries d using (submission_id)
        where l.quarantined and d.created_at > now() - ${LISTED} and d.channel = 'team_email'
          and ${NOT_DISMISSED}
      )
-     select *, cast(count(channel) over () as integer) as failed,
-       cast(count(*) filter (where channel is null) over () as integer) as held
+     select *, cast(count(*) filter (where status = 'failed') over () as integer) as failed,
+       cast(count(*) filter (where status = 'unknown') over () as integer) as unknown,
+       cast(count(*) filter (where status = 'held') over () as integer) as held
      from open
      order by case when channel = 'team_email' then 1 when channel is null then 2 else 3 end,
        case urgency when 'critical' then 1 when 'high' then 2 else 3 end, since desc
      limit ${MAX_LISTED}`,
   )
-  const [{ failed, held } = { failed: 0, held: 0 }] = rows
-  return { items: rows, failed, held }
+  const [{ failed, unknown, held } = { failed: 0, unknown: 0, held: 0 }] = rows
+  const partly = await database.raw<{ rows: { count: number }[] }>(
+    `select count(*)::integer from deliveries d where d.sent_at > now() - ${SINCE_LAST} and ${SENT_TO_SOME}`,
+  )
+  return { items: rows, failed, unknown, held, sentToSome: partly.rows[0]?.count ?? 0 }
 }
