@@ -45,10 +45,13 @@ async function reportedText(columns: Record<string, unknown> = {}): Promise<stri
 }
 
 /** Handles jobs as a worker does. */
-function jobHandler(outages = new Outages(database), sms: Partial<SmsSender> = {}) {
+function jobHandler(
+  outages = new Outages(database),
+  sms: Partial<SmsSender> = {},
+  metrics = createWorkerMetrics(),
+) {
   const { handle } = createDeliver({
-    ...{ database, outages, senders: { sms }, log: quietLog, tracing: noTracing },
-    metrics: createWorkerMetrics(),
+    ...{ database, outages, senders: { sms }, log: quietLog, tracing: noTracing, metrics },
     journal: openMailJournal(tempDir(), quietLog),
   } as unknown as DeliverDeps)
   return (id: string) => handle({ id: `d-${id}`, data: { deliveryId: id, submissionId: id } })
@@ -323,3 +326,37 @@ test('a text whose status report arrives while the provider is asked about it is
   expect(send).not.toHaveBeenCalled()
   expect(await rowOf(id)).toMatchObject({ status: 'sent', provider_id: 'SM2' })
 })
+
+test.each([
+  [true, 0],
+  [false, 1],
+])(
+  'a text that is rejected while another worker has sent it, %s, counts as given up %i times',
+  async (isSentByAnother, times) => {
+    const id = await reportedText({ recipient: '+12145550159', provider_id: null })
+    await store.sql('update contact_submissions set sms_consent = true')
+    const metrics = createWorkerMetrics()
+    const error = vi.spyOn(quietLog, 'error')
+    const handle = jobHandler(
+      undefined,
+      {
+        async send() {
+          if (isSentByAnother)
+            await store.sql(
+              "update deliveries set status = 'sent', lease_token = null where id = $1",
+              [id],
+            )
+          throw Object.assign(new Error('no such number'), { status: 400, code: 21211 })
+        },
+      },
+      metrics,
+    )
+    await handle(id)
+    const { values } = await metrics.deliveries.get()
+    expect(
+      values.find(({ labels }) => labels.outcome === 'failed' && labels.channel === 'prospect_sms')
+        ?.value,
+    ).toBe(times)
+    expect(error).toHaveBeenCalledTimes(times)
+  },
+)

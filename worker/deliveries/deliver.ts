@@ -44,24 +44,24 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
   const inHand = new Set<string>()
   const claimAll = (wanted: Wanted[]) => raisingSequences(database, () => claim(database, wanted))
   const claims = new Batch(claimAll, isAboutOne, { lingerMs: TOGETHER_MS })
-  const recordAll = async (ended: FinishedAttempt[]) => {
-    await record(database, ended)
-    return ended
-  }
+  const recordAll = (ended: FinishedAttempt[]) => record(database, ended)
   const records = new Batch(recordAll, isAboutOne, { atOnce: RECORDS_AT_ONCE })
 
   async function work(claimed: Claimed): Promise<void> {
     const { delivery } = claimed
     const ended = await attempt(deps, claimed)
-    report(delivery, ended)
     const { end, trouble } = ended
+    // That no attempt will follow is true only if no other worker has taken the delivery over: it may have sent it.
+    const isLast = end.status === 'failed' || end.status === 'suppressed'
+    if (!isLast) report(delivery, ended)
     if (trouble) outages.failed(trouble)
-    const write = async () => void (await records.do({ delivery, end, trouble }))
+    const write = () => records.do({ delivery, end, trouble })
     // PostgreSQL would reject the same record again, so give up; but a message that was sent, or may have been, must
     // never be sent again, so for that one keep trying.
     const isOver = (error: unknown) =>
       performance.now() - stopAt > LAST_RECORD_MS || (!isFact(end) && !isDatabaseDown(error))
-    await retryRecord(write, isOver)
+    const isOurs = await retryRecord(write, isOver)
+    if (isLast && isOurs) report(delivery, ended)
     // Only then: before, the note may be of another worker, which has taken the delivery over.
     if (end.status === 'sent') journal.forget(delivery.id)
   }

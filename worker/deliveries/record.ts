@@ -84,9 +84,14 @@ const RECORD = `
   from ended e
   where d.id = any(array(select id from ended)) and d.id = e.id
     and (e.outcome = 'sent' or (d.lease_token = e.token and d.status <> 'sent'))
+  returning d.id
 `
 
-export async function record(database: Database, all: readonly FinishedAttempt[]): Promise<void> {
+/** Resolves to whether each changed its delivery: not if another worker has taken it over meanwhile. */
+export async function record(
+  database: Database,
+  all: readonly FinishedAttempt[],
+): Promise<boolean[]> {
   const ended = all.map(({ delivery, end, trouble }) => ({
     id: delivery.id,
     token: delivery.lease_token,
@@ -101,9 +106,11 @@ export async function record(database: Database, all: readonly FinishedAttempt[]
     deferred: 'deferred' in end ? end.deferred : null,
     unaddressed: 'unaddressed' in end && end.unaddressed === true ? true : null,
   }))
-  await database
-    .raw(RECORD, { ended: JSON.stringify(ended) })
+  const { rows } = await database
+    .raw<{ rows: { id: string }[] }>(RECORD, { ended: JSON.stringify(ended) })
     .options({ name: 'record-deliveries' })
+  const changed = new Set(rows.map(({ id }) => id))
+  return all.map(({ delivery }) => changed.has(delivery.id))
 }
 
 /**
@@ -112,9 +119,9 @@ export async function record(database: Database, all: readonly FinishedAttempt[]
  * look like a dead worker's, and a text message could be sent again.
  */
 export async function retryRecord(
-  write: () => Promise<void>,
+  write: () => Promise<boolean>,
   isOver: (error: unknown) => boolean,
-): Promise<void> {
+): Promise<boolean> {
   for (;;) {
     try {
       return await write()
