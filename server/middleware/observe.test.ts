@@ -1,8 +1,16 @@
 import { METHODS } from 'node:http'
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Koa from 'koa'
 import { expect, test } from 'vitest'
+import { CHAT_ENDPOINT } from '../../src/contract/api'
+import type { Env } from '../../src/node/env'
+import { noTracing, type Tracing } from '../../src/node/tracing/tracing'
+import { listenHere } from '../../tests/support/listen-here'
 import { quietLog } from '../../tests/support/quiet-log'
 import { createServerMetrics } from '../metrics/server-metrics'
-import { noteRequests } from './observe'
+import { noteRequests, observe } from './observe'
+import { traceRequests } from './trace-requests'
 
 test('the duration metric names pages and endpoints, and no unknown path, asset, or unsubscribe token', async () => {
   const metrics = createServerMetrics()
@@ -49,4 +57,43 @@ test('whatever methods clients send, the duration metric keeps a few, and pages 
     'other /api/chatbot',
     'other other',
   ])
+})
+
+test.each([
+  ['is read to its end', false],
+  ['loses its reader', true],
+])('a streamed answer that %s is measured and traced until then', async (_, leaves) => {
+  let began = 0
+  const ended: number[] = []
+  const note = () => ended.push(performance.now() - began)
+  const tracing: Tracing = {
+    ...noTracing,
+    span: (options, work) => noTracing.span(options, work).finally(note),
+  }
+  const app = new Koa()
+  app.on('error', () => undefined)
+  app.use((_ctx, next) => {
+    began = performance.now()
+    return next()
+  })
+  app.use(observe(note))
+  app.use(traceRequests(tracing, { TRUST_PROXY: 0 } as Env))
+  app.use((ctx) => {
+    ctx.body = Readable.from(
+      (async function* () {
+        yield 'Yes'
+        await sleep(200)
+        yield '.'
+      })(),
+    )
+  })
+  const server = await listenHere(app.callback())
+  const left = new AbortController()
+  const answer = await fetch(server.url + CHAT_ENDPOINT, { method: 'POST', signal: left.signal })
+  await sleep(50)
+  if (leaves) left.abort()
+  else await answer.text()
+  await expect.poll(() => ended).toHaveLength(2)
+  for (const ms of ended) expect(ms).toBeGreaterThan(leaves ? 45 : 190)
+  server.close()
 })

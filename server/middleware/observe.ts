@@ -1,6 +1,7 @@
 // One id, one log line and one measurement per request. None contains an address, a query or a body.
 import { randomUUID } from 'node:crypto'
-import type { Middleware } from 'koa'
+import { Readable } from 'node:stream'
+import type { Context, Middleware } from 'koa'
 import { FORM_TOKEN_PATH, postPaths } from '../../src/contract/api'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
 import type { Log } from '../../src/node/log'
@@ -73,9 +74,17 @@ export function observe(note: NoteRequest): Middleware {
     } finally {
       const { method, status } = ctx
       const { submissionId } = ctx.state
-      note({ requestId, method, path: pathOf(ctx), status, started, submissionId })
+      const noteNow = () =>
+        note({ requestId, method, path: pathOf(ctx), status, started, submissionId })
+      if (isStreaming(ctx)) ctx.res.once('close', noteNow)
+      else noteNow()
     }
   }
+}
+
+/** Whether the response, such as the chat's, goes on after all layers have run. */
+export function isStreaming({ body, res }: Context): boolean {
+  return body instanceof Readable && !res.closed
 }
 
 /** Methods that visitors and their browsers use. Node.js parses about thirty more, which any client may send. */

@@ -1,9 +1,11 @@
 // Starts a trace for requests that change something or ask the chat. Pages are served from memory: metrics
 // say all there is to say about them.
+import { once } from 'node:events'
 import type { Middleware } from 'koa'
 import { postPaths } from '../../src/contract/api'
 import type { Env } from '../../src/node/env'
-import type { Tracing } from '../../src/node/tracing/tracing'
+import type { Span, Tracing } from '../../src/node/tracing/tracing'
+import { isStreaming } from './observe'
 import { pathOf } from './reject-malformed'
 
 /** Known paths only: a path made up by a client would become a span name. */
@@ -22,10 +24,16 @@ export function traceRequests(tracing: Tracing, { TRUST_PROXY }: Env): Middlewar
     // An incoming trace context counts only behind our own proxy; others must not control our traces.
     const traceparent = TRUST_PROXY > 0 ? ctx.get('traceparent') : undefined
     const options = { name: `${method} ${path}`, kind: 'server', attributes, traceparent } as const
-    await tracing.span(options, async (span) => {
-      await next()
-      const { submissionId } = ctx.state
-      span.set({ 'http.response.status_code': ctx.status, 'submission.id': submissionId })
+    await new Promise<void>((resolve, reject) => {
+      const work = async (span: Span) => {
+        await next()
+        const { submissionId } = ctx.state
+        span.set({ 'http.response.status_code': ctx.status, 'submission.id': submissionId })
+        // The span of a streamed answer lasts as long as the answer, which begins once the layers have returned.
+        resolve()
+        if (isStreaming(ctx)) await once(ctx.res, 'close')
+      }
+      tracing.span(options, work).then(resolve, reject)
     })
   }
 }

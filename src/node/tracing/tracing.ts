@@ -17,7 +17,7 @@ type Attributes = Record<string, string | number | undefined>
 /** Serialized trace context; null if no trace is being recorded, undefined if tracing is off. */
 export type Carrier = string | null | undefined
 
-interface Span {
+export interface Span {
   set(attributes: Attributes): void
 }
 
