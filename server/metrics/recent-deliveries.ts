@@ -19,7 +19,7 @@ interface Counted {
 export function recentDeliveries(registers: Registry[]): RecentDeliveries {
   return new Gauge({
     name: 'deliveries_last_hour',
-    help: 'Messages created within the last hour, by channel and status',
+    help: 'Messages planned within the last hour, and not declared needless, by channel and status',
     labelNames: ['channel', 'outcome'],
     registers,
   })
