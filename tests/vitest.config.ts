@@ -66,12 +66,18 @@ const integration = (backend: 'postgres' | 'redis', exclude: string[]) => ({
   },
 })
 
+/**
+ * Files that take longer than their size says: at the end, each would leave a core idle. Two of them wait for most of
+ * their time, while the other checks keep the processor busy.
+ */
+const slow = [evaluation, 'src/node/redis.test.ts', 'worker/mail/smtp-mailer.test.ts']
+
 /** By default the longest files come first; without a cache, as in a fresh clone, that means the largest. */
-class EvaluationFirst extends BaseSequencer {
+class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    // A small file that takes long: at the end, it would keep one core busy and the other idle.
-    const isFirst = ({ moduleId }: TestSpecification) => moduleId.endsWith(evaluation)
+    const isFirst = ({ moduleId }: TestSpecification) =>
+      slow.some((file) => moduleId.endsWith(file))
     return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))]
   }
 }
@@ -80,7 +86,7 @@ export default defineConfig({
   root,
   cacheDir: 'node_modules/.cache/vitest',
   test: {
-    sequence: { sequencer: EvaluationFirst },
+    sequence: { sequencer: SlowFirst },
     projects: [
       unit(false, {
         include: [`{${unitFolders}}/**/*.test.{ts,tsx}`],

@@ -7,6 +7,7 @@ import { layoutShift, watchLayoutShift } from './layout-shift'
 import { paleTexts } from './pale-texts'
 import { dialogs, missing, paths } from './paths'
 import { expect, test } from './test'
+import { unstyled } from './unstyled'
 import { webFonts } from './web-fonts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /status of 404/ })
@@ -32,6 +33,7 @@ function visit(path: string) {
   const isWalked = paths.includes(path) && path !== '/'
   const hasTimes = withTimes.includes(path)
   const promises = [
+    'embeds its styles',
     `has no accessibility violation${form ? ', even while its form shows errors' : ''}`,
     ...(isDialog ? [] : ['fits every width, with text at 200% too']),
     ...(hasTimes ? ['parts no time from its unit'] : []),
@@ -53,7 +55,11 @@ for (const path of [...paths, ...missing, ...dialogs]) {
       const dialog = page.getByRole('dialog')
       await expect(dialog).toBeVisible()
       await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
-    } else {
+    }
+    await test.step('embeds the styles of what appears without interaction', async () => {
+      expect.soft(await unstyled(page)).toEqual([])
+    })
+    if (!isDialog) {
       await test.step('does not scroll horizontally', () => expectToFit(page))
       await test.step('nor does it with text at 200%', () => expectDoubledToFit(page))
     }

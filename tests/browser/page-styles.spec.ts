@@ -1,38 +1,19 @@
 // A page embeds the styles of what it shows; the full style sheet loads at the first sign of a visitor.
 import type { Page } from '@playwright/test'
 import { holdRequests } from './hold-scripts'
-import { dialogs, missing, paths } from './paths'
 import { expect, test } from './test'
+import { unstyled } from './unstyled'
 import { webFonts } from './web-fonts'
 
 test.use({ cookies: 'unanswered' })
 
 const sheets = (page: Page) => page.locator('link[rel="stylesheet"]').count()
 
-/** Classes on the page that have rules in the full style sheet but not in the page. */
-function unstyled(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const whole = await (await fetch(document.documentElement.dataset.styles ?? '')).text()
-    const own = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
-    const shown = [...document.querySelectorAll('[class]')].flatMap((element) => [
-      ...element.classList,
-    ])
-    const names = (name: string) => new RegExp(`\\.${name}(?![\\w-])`)
-    return [...new Set(shown)].filter((name) => names(name).test(whole) && !names(name).test(own))
-  })
-}
-
-test.describe('on every page', () => {
-  test.use({ expectedComplaints: /status of 404/ })
-
-  test('the inlined styles cover everything that appears without interaction', async ({ page }) => {
-    test.slow()
-    for (const path of [...paths, ...missing, ...dialogs]) {
-      await page.goto(path)
-      await expect(page.locator('section[aria-label="Cookies"]')).toBeAttached()
-      expect([path, await unstyled(page)]).toEqual([path, []])
-    }
-  })
+// every-page.spec.ts checks each page, without motion and the cookie banner.
+test('the inlined styles cover what moves, and the cookie banner', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('section[aria-label="Cookies"]')).toBeAttached()
+  expect(await unstyled(page)).toEqual([])
 })
 
 test('the full style sheet is loaded once, at the first interaction', async ({ page }) => {
