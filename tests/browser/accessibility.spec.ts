@@ -5,6 +5,14 @@ import { expect, test } from './test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+test('the check that the tests make of every page finds text that is too pale', async ({ page }) => {
+  await page.goto('/about')
+  expect(await violations(page)).toEqual([])
+  const heading = page.getByRole('heading', { level: 2 }).first()
+  await heading.evaluate((node) => node.style.setProperty('color', '#ccc'))
+  expect(await violations(page, ['color-contrast'])).toHaveLength(1)
+})
+
 /** Runs in the page: the contrast of the least visible bar of the response times with its track. */
 function leastBarContrast(): number {
   const channels = (text: string) => (text.match(/\d+/g) ?? []).slice(0, 3).map(Number)

@@ -17,9 +17,15 @@ export async function violations(page: Page, only = ALL): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const results: AxeResults = await page.evaluate((runOnly) => {
     const { run } = Reflect.get(window, 'axe') as { run: (options: object) => Promise<AxeResults> }
-    return run({ runOnly, resultTypes: ['violations'] })
+    return run({ runOnly, resultTypes: ['violations', 'incomplete'] })
   }, only)
-  return results.violations.map(
+  // A check that threw found nothing.
+  const broken = results.incomplete.filter(({ nodes }) =>
+    nodes.some(({ any, all, none }) =>
+      [...any, ...all, ...none].some(({ id }) => id === 'error-occurred'),
+    ),
+  )
+  return [...results.violations, ...broken].map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )
 }

@@ -40,11 +40,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   },
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context, cookies, particles, site }, use) => {
-    if (!particles) {
-      await context.addInitScript(() => {
-        HTMLCanvasElement.prototype.getContext = () => null
-      })
-    }
+    if (!particles) await context.addInitScript(drawNoParticles)
     if (cookies === 'answered') {
       const value = `${cookiePolicyRevision}~2026-01-01~`
       await context.addCookies([{ name: 'cookie_choice', value, url: site.url }])
@@ -108,6 +104,15 @@ async function listen(context: BrowserContext): Promise<string[]> {
   })
   await context.addInitScript(warnOfIntl)
   return complaints
+}
+
+/** Runs in the page. A canvas that is not part of the page is axe's, which cannot check a contrast without it. */
+function drawNoParticles(): void {
+  const { prototype } = HTMLCanvasElement
+  prototype.getContext = new Proxy(prototype.getContext, {
+    apply: (method, canvas: HTMLCanvasElement, args) =>
+      canvas.isConnected ? null : Reflect.apply(method, canvas, args),
+  })
 }
 
 /** Runs in the page: none formats a date or a number with `Intl`, which blocks a phone (docs/decisions/0008). */
