@@ -5,7 +5,9 @@ import { expect, test } from './test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the check that the tests make of every page finds text that is too pale', async ({ page }) => {
+test('the check that the tests make of every page finds text that is too pale', async ({
+  page,
+}) => {
   await page.goto('/about')
   expect(await violations(page)).toEqual([])
   const heading = page.getByRole('heading', { level: 2 }).first()

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { drawAgain } from './drawing'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -13,6 +14,8 @@ const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pract
  * @param only names of single rules, when the others have been checked before
  */
 export async function violations(page: Page, only = ALL): Promise<string[]> {
+  // What is transparent has no contrast.
+  await drawAgain(page)
   // Half a megabyte of script: once per page, not once per check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const results: AxeResults = await page.evaluate((runOnly) => {

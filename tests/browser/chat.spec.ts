@@ -612,7 +612,7 @@ test.describe('on a phone in landscape', () => {
 })
 
 test.describe('with the cookie banner open', () => {
-  test.use({ cookies: 'unanswered' })
+  test.use({ cookies: 'unanswered', drawn: true })
 
   test('bubble, window and scroll-to-top button do not overlap, and closed they cover no text', async ({
     page,
@@ -653,7 +653,7 @@ test.describe('with the cookie banner open', () => {
 })
 
 test.describe('on a phone with the cookie banner open', () => {
-  test.use({ cookies: 'unanswered', viewport: { width: 360, height: 640 } })
+  test.use({ cookies: 'unanswered', drawn: true, viewport: { width: 360, height: 640 } })
 
   test('bubble and invitation appear above the banner, and all three can be used', async ({
     page,

@@ -27,7 +27,7 @@ function shownPoints(button: Element): number {
 }
 
 test.describe('the cookie banner on a first visit', () => {
-  test.use({ cookies: 'unanswered' })
+  test.use({ cookies: 'unanswered', drawn: true })
 
   for (const { name, stored } of answers) {
     test(`stores the answer to ${name} for six months and does not return`, async ({ page }) => {

@@ -122,7 +122,7 @@ test.describe('a picture that cannot be loaded', () => {
 })
 
 test.describe('while offline', () => {
-  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ })
+  test.use({ cache: 'empty', expectedComplaints: /ERR_INTERNET_DISCONNECTED/ })
 
   const clicks = [
     { what: 'page', name: 'Contact', opens: { role: 'heading', name: 'Send Us a Message' } },

@@ -422,7 +422,7 @@ test.describe('the scroll-to-top button', () => {
   })
 
   test.describe('with the cookie banner on the screen', () => {
-    test.use({ cookies: 'unanswered' })
+    test.use({ cookies: 'unanswered', drawn: true })
 
     test('is above the banner', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })

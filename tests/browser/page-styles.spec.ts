@@ -5,7 +5,7 @@ import { expect, test } from './test'
 import { unstyled } from './unstyled'
 import { webFonts } from './web-fonts'
 
-test.use({ cookies: 'unanswered' })
+test.use({ cache: 'empty', cookies: 'unanswered' })
 
 const sheets = (page: Page) => page.locator('link[rel="stylesheet"]').count()
 

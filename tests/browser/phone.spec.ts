@@ -1,6 +1,7 @@
 // What touch screens bring with them: gestures, zooming, and a keyboard that takes half of the screen.
 import type { Page } from '@playwright/test'
 import { bubble, line, open, panel } from './chat-window'
+import { drawAgain } from './drawing'
 import { expect, test } from './test'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -207,6 +208,7 @@ test('a browser that darkens pages leaves the colors as they are', async ({ page
   const picture = async (enabled: boolean) => {
     await session.send('Emulation.setAutoDarkModeOverride', { enabled })
     await page.goto('/about')
+    await drawAgain(page)
     return page.getByRole('main').getByRole('link', { name: 'Join Our Team' }).first().screenshot()
   }
   const plain = await picture(false)

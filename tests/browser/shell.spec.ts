@@ -53,7 +53,7 @@ test('the services menu opens by keyboard, lists the services, and closes with E
 })
 
 test.describe('on a low screen with the cookie banner open', () => {
-  test.use({ cookies: 'unanswered', viewport: { width: 768, height: 320 } })
+  test.use({ cookies: 'unanswered', drawn: true, viewport: { width: 768, height: 320 } })
 
   test('every link of the services menu can be scrolled to and pressed', async ({ page }) => {
     await page.goto('/')

@@ -2,6 +2,8 @@
 import { expect, test } from './test'
 import { webFonts } from './web-fonts'
 
+test.use({ cache: 'empty' })
+
 for (const path of ['/', '/contact', '/case-studies', '/services/web-design']) {
   test(`${path} has one main heading, is hydrated after a handful of files, not one per component, and then has stack traces`, async ({
     page,

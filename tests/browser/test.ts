@@ -1,6 +1,8 @@
 // The `test` of every spec: it knows the site, and fails on any browser complaint.
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { cookiePolicyRevision } from '../../src/content/cookie-policy'
+import { drawNoParticles, drawOnce } from './drawing'
+import { SharedContext } from './shared-context'
 
 export { expect }
 
@@ -14,6 +16,13 @@ export interface SiteOptions {
    * tests about them need them.
    */
   particles: boolean
+  /**
+   * Whether pages are drawn after their first paint, which takes a quarter of a test's processor time. The browser does
+   * not move what is not drawn, so tests of moving parts and their places need it.
+   */
+  drawn: boolean
+  /** Whether the browser may have files from an earlier test. What is requested, and when, is seen without them only. */
+  cache: 'kept' | 'empty'
 }
 
 interface SiteFixtures {
@@ -26,10 +35,27 @@ interface SiteFixtures {
   complaints: string[]
 }
 
-export const test = base.extend<SiteOptions & SiteFixtures>({
+interface WorkerFixtures {
+  shared: SharedContext
+}
+
+/** Set by each test: contexts outlive it. */
+let report: (complaint: string) => void
+
+export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
   expectedComplaints: [null, { option: true }],
   cookies: ['answered', { option: true }],
   particles: [false, { option: true }],
+  drawn: [false, { option: true }],
+  cache: ['kept', { option: true }],
+  shared: [
+    async ({ browser }, use) => {
+      const shared = new SharedContext(browser, `${setting('SITE_URL')}/robots.txt`)
+      await use(shared)
+      await shared.close()
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
   site: async ({}, use) => {
     await use({
@@ -39,21 +65,56 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     })
   },
   baseURL: async ({ site }, use) => use(site.url),
-  context: async ({ context, cookies, particles, site }, use) => {
-    if (!particles) await context.addInitScript(drawNoParticles)
+  context: async (
+    {
+      shared,
+      cookies,
+      particles,
+      drawn,
+      cache,
+      site,
+      javaScriptEnabled,
+      hasTouch,
+      isMobile,
+      viewport,
+      contextOptions,
+    },
+    use,
+  ) => {
+    // All that a test may set, and that a context keeps.
+    const options = {
+      particles,
+      drawn,
+      javaScriptEnabled,
+      hasTouch,
+      isMobile,
+      viewport,
+      contextOptions,
+    }
+    if (cache === 'empty') await shared.close()
+    const context = await shared.open(JSON.stringify(options), async (created) => {
+      if (!particles) await created.addInitScript(drawNoParticles)
+      if (!drawn && javaScriptEnabled !== false) await created.addInitScript(drawOnce)
+      listen(created)
+      await created.exposeFunction('reportViolation', (text: string) => report(text))
+      await created.addInitScript(reportViolations)
+      await created.addInitScript(warnOfIntl)
+    })
     if (cookies === 'answered') {
       const value = `${cookiePolicyRevision}~2026-01-01~`
       await context.addCookies([{ name: 'cookie_choice', value, url: site.url }])
     }
     await use(context)
+    await shared.clean()
   },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForSite(page)
     await use(page)
   },
   complaints: [
-    async ({ context, expectedComplaints }, use) => {
-      const complaints = await listen(context)
+    async ({ expectedComplaints }, use) => {
+      const complaints: string[] = []
+      report = (complaint) => complaints.push(complaint)
       await use(complaints)
       const isExpected = (line: string) => expectedComplaints?.test(line) ?? false
       expect(complaints.filter((line) => !isExpected(line))).toEqual([])
@@ -81,37 +142,26 @@ function waitForSite(page: Page): void {
   }
 }
 
-/** Collects messages that none of our pages may cause. The list grows while the test runs. */
-async function listen(context: BrowserContext): Promise<string[]> {
-  const complaints: string[] = []
+/** Reports messages that none of our pages may cause. */
+function listen(context: BrowserContext): void {
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
-    complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+    report(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (thrown) => complaints.push(`page error: ${thrown.error()}`))
+  context.on('weberror', (thrown) => report(`page error: ${thrown.error()}`))
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
     if (!protocol.startsWith('http') || ['127.0.0.1', 'localhost'].includes(hostname)) return
-    complaints.push(`request leaving the machine: ${request.url()}`)
+    report(`request leaving the machine: ${request.url()}`)
   })
-  await context.exposeFunction('reportViolation', (text: string) => complaints.push(text))
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { violatedDirective, blockedURI } = event
-      const report = Reflect.get(window, 'reportViolation') as (text: string) => void
-      report(`policy violation: ${violatedDirective} ${blockedURI}`)
-    })
-  })
-  await context.addInitScript(warnOfIntl)
-  return complaints
 }
 
-/** Runs in the page. A canvas that is not part of the page is axe's, which cannot check a contrast without it. */
-function drawNoParticles(): void {
-  const { prototype } = HTMLCanvasElement
-  prototype.getContext = new Proxy(prototype.getContext, {
-    apply: (method, canvas: HTMLCanvasElement, args) =>
-      canvas.isConnected ? null : Reflect.apply(method, canvas, args),
+/** Runs in the page. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { violatedDirective, blockedURI } = event
+    const report = Reflect.get(window, 'reportViolation') as (text: string) => void
+    report(`policy violation: ${violatedDirective} ${blockedURI}`)
   })
 }
 

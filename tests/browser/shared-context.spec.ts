@@ -1,0 +1,37 @@
+// Tests share a browser context (shared-context.ts), but nothing that one of them leaves behind.
+import type { BrowserContext } from '@playwright/test'
+import { expect, test } from './test'
+
+test.describe('a test', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  let before: BrowserContext
+
+  test('may store what it likes', async ({ page, context, site }) => {
+    before = context
+    await page.goto('/about')
+    await page.evaluate(() => {
+      localStorage.setItem('left', 'behind')
+      sessionStorage.setItem('left', 'behind')
+    })
+    await context.addCookies([{ name: 'left', value: 'behind', url: site.url }])
+    await context.newPage()
+  })
+
+  test('finds nothing of an earlier one', async ({ page, context }) => {
+    expect(context).toBe(before)
+    // The second keeps the context alive.
+    expect(context.pages()).toHaveLength(2)
+    await page.goto('/about')
+    const kept = () => [localStorage.length, sessionStorage.getItem('left'), document.cookie]
+    expect(await page.evaluate(kept)).toEqual([0, null, expect.not.stringContaining('left')])
+    await page.clock.setFixedTime(0)
+    expect(await page.evaluate(() => Date.now())).toBe(0)
+  })
+
+  test('gets another context after one that changed its for good', async ({ page, context }) => {
+    expect(context).not.toBe(before)
+    await page.goto('/about')
+    expect(await page.evaluate(() => Date.now())).toBeGreaterThan(0)
+  })
+})
