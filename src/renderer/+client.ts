@@ -55,7 +55,8 @@ function keepTyped({ target }: Event): void {
     const key = `draft:${form[FORM].value}`
     const draft = JSON.parse(sessionStorage[key] ?? null) ?? Object.fromEntries(new FormData(form))
     draft[name] = value
-    draft.preset = form.preset?.value
+    // With another field the choice stays an earlier page's, which counts less than what this page came with.
+    if (name === 'service') draft.preset = form.preset?.value
     sessionStorage[key] = JSON.stringify(draft)
   } catch {}
 }

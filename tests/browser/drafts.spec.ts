@@ -103,6 +103,19 @@ test('a service in the URL replaces that of the draft, and a later choice is kep
   await expect(service).toHaveValue('network')
 })
 
+test('a name typed before hydration does not bring back the service of the draft', async ({
+  page,
+}) => {
+  await keepDraft(page, { name: 'Ann Lee', service: 'security', preset: 'security' })
+  const release = await holdScripts(page)
+  await page.goto('/contact?service=cloud-solutions', { waitUntil: 'commit' })
+  await name(page).fill('Ann of today')
+  release()
+  await expect(form(page)).toHaveAttribute('novalidate')
+  await expect(name(page)).toHaveValue('Ann of today')
+  await expect(form(page).getByLabel('Service Needed')).toHaveValue('cloud')
+})
+
 test.describe('on Back, where the browser fills the form with what it held', () => {
   test('a newer draft replaces that, and both boxes are unchecked', async ({ page }) => {
     await page.goto('/contact')
