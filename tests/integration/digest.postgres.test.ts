@@ -158,7 +158,7 @@ test('the digest lists recent open items, the team’s first, then what is held,
   ])
 })
 
-test('emails that some of the team’s inboxes did not get are counted for a day, even if nothing else is open', async () => {
+test('emails that some of the team’s inboxes did not get are in one digest, even if nothing else is open', async () => {
   sent.length = 0
   await store.sql('truncate deliveries, contact_submissions cascade')
   const refused = 'refused for 1 of 2 inboxes: 550'
@@ -179,7 +179,16 @@ test('emails that some of the team’s inboxes did not get are counted for a day
   expect(told?.subject).toBe(
     '[Website] 0 messages not sent, 1 email not sent to all inboxes, 0 submissions held for review',
   )
-  expect(told?.text).toMatch(/leads -- list --since 2d/)
+  expect(told?.text).toMatch(/leads -- list --since 7d/)
+  const countedHoursAgo = (hours: number) =>
+    store.sql('update digests set done_at = now() - make_interval(mins => $1)', [hours * 60 - 6])
+  await countedHoursAgo(0)
+  await digest(26)
+  expect(sent).toHaveLength(1)
+  // The digests of two days could not be sent.
+  await countedHoursAgo(60)
+  await digest(27)
+  expect(sent[1]?.mail.subject).toContain('2 emails not sent to all inboxes')
 })
 
 test('an urgent request comes first among those that are held, however long it has been', async () => {

@@ -97,7 +97,7 @@ function whatIsNoItem({ unstored, silent, sentToSome }: Open): string[] {
       : []),
     ...(sentToSome > 0
       ? [
-          `Some of the team’s inboxes did not get ${counted(sentToSome, 'email')} about leads. See which, "team sent to some": npm run leads -- list --since 2d`,
+          `Some of the team’s inboxes did not get ${counted(sentToSome, 'email')} about leads. See which, "team sent to some": npm run leads -- list --since 7d`,
         ]
       : []),
   ]

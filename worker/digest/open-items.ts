@@ -6,8 +6,9 @@ import { tableNames, withUrgency } from '../submissions/tables'
 
 /** How long an item stays in the digest. After that, `npm run leads -- failed` still lists a message given up. */
 const LISTED = "interval '7 days'"
-/** Since the last digest, which may have been sent a little earlier in the day. */
-const SINCE_LAST = "interval '25 hours'"
+/** When the last digest was counted: its turn took less than five minutes. The first one looks back a day. */
+const LAST_COUNT =
+  "coalesce((select max(done_at) - interval '5 minutes' from digests), now() - interval '1 day')"
 /** Items in one digest: already more than anybody reads in an email. */
 const MAX_LISTED = 200
 
@@ -68,7 +69,7 @@ export async function openItems(database: Database): Promise<OpenItems> {
   )
   const [{ failed, unknown, held } = { failed: 0, unknown: 0, held: 0 }] = rows
   const partly = await database.raw<{ rows: { count: number }[] }>(
-    `select count(*)::integer from deliveries d where d.sent_at > now() - ${SINCE_LAST} and ${SENT_TO_SOME}`,
+    `select count(*)::integer from deliveries d where d.sent_at > ${LAST_COUNT} and ${SENT_TO_SOME}`,
   )
   return { items: rows, failed, unknown, held, sentToSome: partly.rows[0]?.count ?? 0 }
 }
