@@ -1,6 +1,7 @@
 // What a delivery job leaves in its row, tested against PostgreSQL itself. Nothing is sent: the submission of each
 // delivery has been erased, or its provider has already reported the message.
 import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
 import { afterEach, expect, test, vi } from 'vitest'
 import { noTracing } from '../../src/node/tracing/tracing'
 import type { DeliverDeps } from '../../worker/deliveries/attempt'
@@ -325,6 +326,31 @@ test('a text whose status report arrives while the provider is asked about it is
   await handle(id)
   expect(send).not.toHaveBeenCalled()
   expect(await rowOf(id)).toMatchObject({ status: 'sent', provider_id: 'SM2' })
+})
+
+test('a text counts as given up also if the answer to its record is lost', async () => {
+  const id = await reportedText({ recipient: '+12145550158', provider_id: null })
+  await store.sql('update contact_submissions set sms_consent = true')
+  const metrics = createWorkerMetrics()
+  const error = vi.spyOn(quietLog, 'error')
+  const raw = database.raw.bind(database)
+  let isLost = false
+  vi.spyOn(database, 'raw').mockImplementation(((sql: string, bindings: Knex.ValueDict = {}) => {
+    const query = raw(sql, bindings)
+    if (isLost || !('ended' in bindings)) return query
+    isLost = true
+    return {
+      async options() {
+        await query
+        throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+      },
+    }
+  }) as typeof database.raw)
+  const rejected = Object.assign(new Error('no such number'), { status: 400, code: 21211 })
+  await jobHandler(undefined, { send: () => Promise.reject(rejected) }, metrics)(id)
+  expect(isLost).toBe(true)
+  expect(await rowOf(id)).toMatchObject({ status: 'failed' })
+  expect(error).toHaveBeenCalledTimes(1)
 })
 
 test.each([
