@@ -158,37 +158,82 @@ test('the digest lists recent open items, the team’s first, then what is held,
   ])
 })
 
+/** An email that one of the team's inboxes did not get. */
+async function sentToSome(reference: string, minutesAgo: number) {
+  const id = await lead(reference, false)
+  await delivery(id, 'team_email', ['sent', 'refused for 1 of 2 inboxes: 550'])
+  await delivery(id, 'prospect_email', ['sent', null])
+  await store.sql(
+    'update deliveries set sent_at = now() - make_interval(mins => $2) where submission_id = $1',
+    [id, minutesAgo],
+  )
+}
+const emails = (count: number) =>
+  `${count} email${count === 1 ? '' : 's'} not sent to all inboxes, 0 submissions held for review`
+/** Moves all that happened so far into the past. */
+async function pass(seconds: number) {
+  const ago = `make_interval(secs => ${seconds})`
+  await store.sql(`update deliveries set sent_at = sent_at - ${ago}`)
+  await store.sql(
+    `update digests set done_at = done_at - ${ago}, lease_until = lease_until - ${ago}`,
+  )
+}
+
 test('emails that some of the team’s inboxes did not get are in one digest, even if nothing else is open', async () => {
   sent.length = 0
-  await store.sql('truncate deliveries, contact_submissions cascade')
-  const refused = 'refused for 1 of 2 inboxes: 550'
-  for (const [reference, day] of [
-    ['FFFF-0001', 0],
-    ['FFFF-0002', 2],
-  ] as const) {
-    const id = await lead(reference, false)
-    await delivery(id, 'team_email', ['sent', refused])
-    await delivery(id, 'prospect_email', ['sent', null])
-    await store.sql(
-      'update deliveries set sent_at = now() - make_interval(days => $2) where submission_id = $1',
-      [id, day],
-    )
-  }
+  await store.sql('truncate deliveries, contact_submissions, digests cascade')
+  await sentToSome('FFFF-0001', 2)
+  await sentToSome('FFFF-0002', 2 * 24 * 60)
   await digest(25)
   const [{ mail: told } = { mail: null }] = sent
-  expect(told?.subject).toBe(
-    '[Website] 0 messages not sent, 1 email not sent to all inboxes, 0 submissions held for review',
-  )
+  expect(told?.subject).toBe(`[Website] 0 messages not sent, ${emails(1)}`)
   expect(told?.text).toMatch(/leads -- list --since 7d/)
-  const countedHoursAgo = (hours: number) =>
-    store.sql('update digests set done_at = now() - make_interval(mins => $1)', [hours * 60 - 6])
-  await countedHoursAgo(0)
   await digest(26)
   expect(sent).toHaveLength(1)
   // The digests of two days could not be sent.
-  await countedHoursAgo(60)
+  await store.sql("update digests set done_at = now() - interval '60 hours'")
   await digest(27)
-  expect(sent[1]?.mail.subject).toContain('2 emails not sent to all inboxes')
+  expect(sent[1]?.mail.subject).toContain(emails(2))
+})
+
+test('an email that is sent while the digest is counted is in the next one', async () => {
+  sent.length = 0
+  await store.sql('truncate deliveries, contact_submissions, digests cascade')
+  await sentToSome('FFFF-0001', 0)
+  await digest(25)
+  expect(sent).toEqual([])
+  await pass(61)
+  await digest(26)
+  expect(sent[0]?.mail.subject).toContain(emails(1))
+})
+
+test('an inbox that is full for days gets no email counted twice, and keeps no other from its digest', async () => {
+  sent.length = 0
+  await store.sql('truncate deliveries, contact_submissions, digests cascade')
+  await sentToSome('FFFF-0001', 5)
+  const deps = digestDeps()
+  deps.env.TEAM_EMAIL = ['a@example.com', 'b@example.com']
+  const turn = (day: number) => sendDigest(deps, new Date(`2026-01-${day}T15:00:00Z`))
+  deferred.push('b@example.com')
+  await turn(28)
+  await pass(3 * 3_600)
+  await sentToSome('FFFF-0002', 60)
+  deferred.push('b@example.com')
+  await turn(28)
+  for (const day of [29, 30]) {
+    await pass(24 * 3_600)
+    await turn(day)
+  }
+  expect(
+    sent.map(({ mail: { to, subject } }) => [
+      to.map(({ address }) => address[0]).join(''),
+      Number(/(\d+) email/.exec(subject)?.[1]),
+    ]),
+  ).toEqual([
+    ['ab', 1],
+    ['b', 1],
+    ['ab', 1],
+  ])
 })
 
 test('an urgent request comes first among those that are held, however long it has been', async () => {

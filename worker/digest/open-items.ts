@@ -6,9 +6,6 @@ import { tableNames, withUrgency } from '../submissions/tables'
 
 /** How long an item stays in the digest. After that, `npm run leads -- failed` still lists a message given up. */
 const LISTED = "interval '7 days'"
-/** When the last digest was counted: its turn took less than five minutes. The first one looks back a day. */
-const LAST_COUNT =
-  "coalesce((select max(done_at) - interval '5 minutes' from digests), now() - interval '1 day')"
 /** Items in one digest: already more than anybody reads in an email. */
 const MAX_LISTED = 200
 
@@ -34,13 +31,20 @@ export interface OpenItems {
   failed: number
   unknown: number
   held: number
-  /** Since the last digest, emails to the team that some inboxes did not get. Not items: nothing is left to do for them. */
+  /** Of a period, emails to the team that some inboxes did not get. Not items: nothing is left to do for them. */
   sentToSome: number
 }
 
 type Counted = OpenItem & Pick<OpenItems, 'failed' | 'unknown' | 'held'>
 
-export async function openItems(database: Database): Promise<OpenItems> {
+/** By PostgreSQL's clock; the end belongs to it. */
+export interface Period {
+  from: Date
+  until: Date
+}
+
+/** @param period of the emails that are counted as sent to some inboxes only: each is in one digest */
+export async function openItems(database: Database, period: Period): Promise<OpenItems> {
   const leads = tableNames.map(
     (table) =>
       `select submission_id, reference, quarantined, ${withUrgency.has(table) ? "coalesce(urgency, '')" : "''"} as urgency from ${table}`,
@@ -69,7 +73,9 @@ export async function openItems(database: Database): Promise<OpenItems> {
   )
   const [{ failed, unknown, held } = { failed: 0, unknown: 0, held: 0 }] = rows
   const partly = await database.raw<{ rows: { count: number }[] }>(
-    `select count(*)::integer from deliveries d where d.sent_at > ${LAST_COUNT} and ${SENT_TO_SOME}`,
+    `select count(*)::integer from deliveries d
+     where d.sent_at > :from and d.sent_at <= :until and ${SENT_TO_SOME}`,
+    { ...period },
   )
   return { items: rows, failed, unknown, held, sentToSome: partly.rows[0]?.count ?? 0 }
 }

@@ -11,12 +11,14 @@ import { toDeferred } from '../mail/to-deferred'
 import { type Repeating, repeat } from '../repeat'
 import { digestDay } from './digest-day'
 import { digestMail } from './digest-mail'
-import { openItems } from './open-items'
+import { openItems, type Period } from './open-items'
 
 /** How often to check whether the digest is due, in milliseconds. */
 const EVERY_MS = 60_000
 /** After it expires another worker tries, until the end of the day. */
 const LEASE = "interval '5 minutes'"
+/** By then, PostgreSQL shows what it has recorded as sent: a later email is in the next digest. */
+const RECORDED = "interval '1 minute'"
 /** In milliseconds: after that, the digest no longer leaves in this turn, since the rest of a mail takes under a minute. */
 const TURN_MS = 4 * 60_000
 
@@ -49,7 +51,7 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   const day = digestDay(now)
   const turn = day && (await takeTurn(database, day))
   if (!turn) return
-  const open = { ...(await openItems(database)), ...(await unstored(deps)) }
+  const open = { ...(await openItems(database, turn.period)), ...(await unstored(deps)) }
   const count = open.failed + open.unknown + open.held + open.unstored + open.sentToSome
   // There is nothing to report only once every queue has confirmed it.
   if (count === 0 && open.silent.length > 0)
@@ -57,8 +59,9 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   const owed =
     count > 0 ? await sendItems(deps, { open, count, day, now, to: turn.owed, until }) : []
   // The next turn sends it to the inboxes that are still owed one; without any, the day is done.
-  const change = owed.length > 0 ? { owed } : { items: count, done_at: database.fn.now() }
-  await database('digests').where({ day }).update(change)
+  await database('digests')
+    .where({ day })
+    .update({ items: count, done_at: turn.period.until, owed: owed.length > 0 ? owed : null })
 }
 
 interface Digest {
@@ -107,6 +110,8 @@ async function sendItems(
 interface Turn {
   /** The inboxes that were deferred in the turn before; null means all. */
   owed: string[] | null
+  /** From the end of the last digest's, or of a day; a later turn of the same day has that of the first. */
+  period: Period
 }
 
 /** Accepted submissions that could not be stored, and the datastores that did not report whether they have any. */
@@ -120,12 +125,13 @@ async function unstored({ submissions }: Deps) {
 
 /** Takes the lease on the day's digest; null if it is done, or another worker's turn. */
 async function takeTurn(database: Database, day: string): Promise<Turn | null> {
-  const { rows } = await database.raw<{ rows: Turn[] }>(
-    `insert into digests (day, lease_until) values (?, now() + ${LEASE})
+  const { rows } = await database.raw<{ rows: (Pick<Turn, 'owed'> & Period)[] }>(
+    `insert into digests as turn (day, lease_until) values (?, now() + ${LEASE})
      on conflict (day) do update set lease_until = excluded.lease_until
-       where digests.done_at is null and digests.lease_until < now()
-     returning owed`,
+       where (turn.done_at is null or turn.owed is not null) and turn.lease_until < now()
+     returning owed, coalesce(done_at, now() - ${RECORDED}) as until,
+       coalesce((select max(done_at) from digests where day < turn.day), now() - interval '1 day') as from`,
     [day],
   )
-  return rows[0] ?? null
+  return rows[0] ? { owed: rows[0].owed, period: rows[0] } : null
 }
