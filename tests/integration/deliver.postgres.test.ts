@@ -328,29 +328,45 @@ test('a text whose status report arrives while the provider is asked about it is
   expect(await rowOf(id)).toMatchObject({ status: 'sent', provider_id: 'SM2' })
 })
 
-test('a text counts as given up also if the answer to its record is lost', async () => {
-  const id = await reportedText({ recipient: '+12145550158', provider_id: null })
-  await store.sql('update contact_submissions set sms_consent = true')
-  const metrics = createWorkerMetrics()
-  const error = vi.spyOn(quietLog, 'error')
+/** Fails the first record of an outcome with ECONNRESET, after it was made or instead of it. */
+function loseRecord(act: (query: PromiseLike<unknown>) => PromiseLike<unknown>) {
   const raw = database.raw.bind(database)
-  let isLost = false
+  const lost = vi.fn()
   vi.spyOn(database, 'raw').mockImplementation(((sql: string, bindings: Knex.ValueDict = {}) => {
     const query = raw(sql, bindings)
-    if (isLost || !('ended' in bindings)) return query
-    isLost = true
+    if (lost.mock.calls.length > 0 || !('ended' in bindings)) return query
+    lost()
     return {
       async options() {
-        await query
+        await act(query)
         throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
       },
     }
   }) as typeof database.raw)
+  return lost
+}
+
+test.each([
+  [1, 'the answer to its record is lost', (query: PromiseLike<unknown>) => query],
+  [
+    0,
+    'another worker has sent it while the record failed',
+    () =>
+      store.sql(
+        `with taken as (update delivery_attempts set outcome = 'lost', ended_at = now() where outcome is null)
+         update deliveries set status = 'sent', lease_token = null where status = 'sending'`,
+      ),
+  ],
+] as const)('a text counts as given up %i times if %s', async (times, _why, act) => {
+  const id = await reportedText({ recipient: '+12145550158', provider_id: null })
+  await store.sql('update contact_submissions set sms_consent = true')
+  const error = vi.spyOn(quietLog, 'error')
+  const lost = loseRecord(act)
   const rejected = Object.assign(new Error('no such number'), { status: 400, code: 21211 })
-  await jobHandler(undefined, { send: () => Promise.reject(rejected) }, metrics)(id)
-  expect(isLost).toBe(true)
-  expect(await rowOf(id)).toMatchObject({ status: 'failed' })
-  expect(error).toHaveBeenCalledTimes(1)
+  await jobHandler(undefined, { send: () => Promise.reject(rejected) })(id)
+  expect(lost).toHaveBeenCalledOnce()
+  expect(await rowOf(id)).toMatchObject({ status: times ? 'failed' : 'sent' })
+  expect(error).toHaveBeenCalledTimes(times)
 })
 
 test.each([

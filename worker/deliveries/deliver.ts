@@ -55,19 +55,13 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
     const isLast = end.status === 'failed' || end.status === 'suppressed'
     if (!isLast) report(delivery, ended)
     if (trouble) outages.failed(trouble)
-    // The answer to a record that was made can be lost: the next one finds it made, and changes nothing.
-    let isUnsure = false
-    const write = () =>
-      records.do({ delivery, end, trouble }).catch((error) => {
-        isUnsure = true
-        throw error
-      })
+    const write = () => records.do({ delivery, end, trouble })
     // PostgreSQL would reject the same record again, so give up; but a message that was sent, or may have been, must
     // never be sent again, so for that one keep trying.
     const isOver = (error: unknown) =>
       performance.now() - stopAt > LAST_RECORD_MS || (!isFact(end) && !isDatabaseDown(error))
     const isOurs = await retryRecord(write, isOver)
-    if (isLast && (isOurs || isUnsure)) report(delivery, ended)
+    if (isLast && isOurs) report(delivery, ended)
     // Only then: before, the note may be of another worker, which has taken the delivery over.
     if (end.status === 'sent') journal.forget(delivery.id)
   }

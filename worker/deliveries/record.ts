@@ -52,7 +52,8 @@ export interface FinishedAttempt {
 // `any(array(...))` makes PostgreSQL look rows up by key: it estimates any recordset at a hundred rows and would
 // rather scan a small table. Only the lease holder may change the delivery, except that `sent` is a fact: it is
 // always recorded, and not overwritten if the provider reported it during a lookup. An attempt is closed by its own
-// worker or by the one that declared it lost.
+// worker or by the one that declared it lost. If it has our outcome before the statement, the answer to an earlier one
+// was lost.
 const RECORD = `
   with ended as (
     select * from jsonb_to_recordset(cast(:ended as jsonb)) as e(
@@ -70,24 +71,30 @@ const RECORD = `
     insert into provider_outages (family, next_probe_at)
     select distinct family, now() + ${FIRST_PROBE} from ended where family is not null
     on conflict do nothing
+  ), changed as (
+    update deliveries d set
+      status = e.status, lease_token = null, lease_until = null, updated_at = now(),
+      waits_for_provider = e.waits,
+      owed = case when e.outcome <> 'sent' then coalesce(e.deferred, d.owed) end,
+      next_attempt_at = now() + e.delay * interval '1 millisecond',
+      provider_id = coalesce(e.provider_id, d.provider_id),
+      sent_at = case when e.outcome = 'sent' then now() end,
+      last_error = case
+        when d.provider_status in ('failed', 'undelivered') then d.last_error else e.error
+      end
+    from ended e
+    where d.id = any(array(select id from ended)) and d.id = e.id
+      and (e.outcome = 'sent' or (d.lease_token = e.token and d.status <> 'sent'))
+    returning d.id
   )
-  update deliveries d set
-    status = e.status, lease_token = null, lease_until = null, updated_at = now(),
-    waits_for_provider = e.waits,
-    owed = case when e.outcome <> 'sent' then coalesce(e.deferred, d.owed) end,
-    next_attempt_at = now() + e.delay * interval '1 millisecond',
-    provider_id = coalesce(e.provider_id, d.provider_id),
-    sent_at = case when e.outcome = 'sent' then now() end,
-    last_error = case
-      when d.provider_status in ('failed', 'undelivered') then d.last_error else e.error
-    end
-  from ended e
-  where d.id = any(array(select id from ended)) and d.id = e.id
-    and (e.outcome = 'sent' or (d.lease_token = e.token and d.status <> 'sent'))
-  returning d.id
+  select id from changed
+  union
+  select a.delivery_id from ended e
+  join delivery_attempts a on a.delivery_id = e.id and a.attempt = e.attempt
+  where a.delivery_id = any(array(select id from ended)) and a.outcome = e.outcome
 `
 
-/** Resolves to whether each changed its delivery: not if another worker has taken it over meanwhile. */
+/** Resolves to whether each is on record: not if another worker has taken the delivery over meanwhile. */
 export async function record(
   database: Database,
   all: readonly FinishedAttempt[],
