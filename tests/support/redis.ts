@@ -79,15 +79,16 @@ function argumentsFor(port: number, { appendonly = true, settings }: RedisOption
 }
 
 async function insist(port: number, command: string): Promise<void> {
-  const answer = await ask(port, command)
+  // On a busy machine, one that syncs each write to disk may answer late.
+  const answer = await ask(port, command, 20_000)
   if (answer !== '+OK\r\n') throw new Error(`${command}: ${answer}`)
 }
 
-/** The raw reply of Redis to one command; empty when there is none. */
-function ask(port: number, command: string): Promise<string> {
+/** The raw reply of Redis to one command; empty when there is none in time. */
+function ask(port: number, command: string, timeoutMs = 2_000): Promise<string> {
   return new Promise((resolve) => {
     const socket = createConnection(port, '127.0.0.1', () => socket.write(`${command}\r\n`))
-    socket.setTimeout(2_000, () => socket.destroy())
+    socket.setTimeout(timeoutMs, () => socket.destroy())
     socket.on('data', (data) => {
       resolve(data.toString())
       socket.destroy()
