@@ -1,21 +1,36 @@
 // Most tests ask what a page holds, not what the screen shows: they need no pixels.
-import type { Page } from '@playwright/test'
+import type { Page, TestInfo } from '@playwright/test'
 
 /** Runs in the page: makes it transparent after its first paint, for which the site waits. */
 export function drawOnce(): void {
   const undrawn = new CSSStyleSheet()
   undrawn.replaceSync('html { opacity: 0 }')
+  Reflect.set(window, 'undrawn', undrawn)
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return
-    document.adoptedStyleSheets = [undrawn]
+    // The site has sheets of its own there.
+    document.adoptedStyleSheets.push(undrawn)
   }).observe({ type: 'paint', buffered: true })
 }
 
 /** For what looks at the page as it is shown from here on. */
 export function drawAgain(page: Page): Promise<void> {
   return page.evaluate(() => {
-    document.adoptedStyleSheets = []
+    const undrawn: CSSStyleSheet | undefined = Reflect.get(window, 'undrawn')
+    undrawn?.replaceSync('')
   })
+}
+
+/** Attaches a picture of the page to a test that failed. */
+export async function photograph(page: Page, test: TestInfo): Promise<void> {
+  const path = test.outputPath('page.png')
+  const attach = async () => {
+    await drawAgain(page)
+    await page.screenshot({ path, timeout: 5_000 })
+    await test.attach('screenshot', { path, contentType: 'image/png' })
+  }
+  // A page that has crashed has no picture; the failure itself is what is to be reported.
+  await attach().catch(() => undefined)
 }
 
 /** Runs in the page. A canvas that is not part of the page is axe's, which cannot check a contrast without it. */

@@ -20,7 +20,8 @@ export default defineConfig<SiteOptions>({
     browserName: 'chromium',
     // Tracing takes a third of the run's time; `--trace on` enables it for the test in question.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // The page of a failed test is photographed by test.ts, once it is drawn.
+    screenshot: 'off',
     launchOptions: await launchOptions(),
   },
 })

@@ -1,5 +1,6 @@
 // Tests share a browser context (shared-context.ts), but nothing that one of them leaves behind.
 import type { BrowserContext } from '@playwright/test'
+import { drawAgain } from './drawing'
 import { expect, test } from './test'
 
 test.describe('a test', () => {
@@ -33,5 +34,30 @@ test.describe('a test', () => {
     expect(context).not.toBe(before)
     await page.goto('/about')
     expect(await page.evaluate(() => Date.now())).toBeGreaterThan(0)
+  })
+
+  test.describe('with an option of its own', () => {
+    test.use({ timezoneId: 'Asia/Tokyo' })
+
+    test('gets a context that has it', async ({ page }) => {
+      await page.goto('/about')
+      expect(await page.evaluate(() => new Date().getTimezoneOffset())).toBe(-9 * 60)
+    })
+  })
+
+  test('sees how much of the screen the cookie banner covers, drawn or not', async ({
+    page,
+    context,
+  }) => {
+    await context.clearCookies()
+    await page.goto('/about')
+    const inset = () =>
+      page.evaluate(() =>
+        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
+      )
+    await expect.poll(inset).toBeGreaterThan(50)
+    await drawAgain(page)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).opacity)).toBe('1')
+    expect(await inset()).toBeGreaterThan(50)
   })
 })

@@ -14,6 +14,16 @@ const SPOILING = [
   'setOffline',
 ] as const
 
+const CLOCK = [
+  'fastForward',
+  'install',
+  'pauseAt',
+  'resume',
+  'runFor',
+  'setFixedTime',
+  'setSystemTime',
+] as const
+
 interface Shared {
   context: BrowserContext
   /** Keeps the renderer process alive between two tests, which takes longer to start than many of them. */
@@ -85,7 +95,7 @@ export class SharedContext {
       })
     }
     for (const name of SPOILING) spoil(context, name)
-    for (const name of ['install', 'setFixedTime', 'setSystemTime']) spoil(context.clock, name)
+    for (const name of CLOCK) spoil(context.clock, name)
     return shared
   }
 }

@@ -1,7 +1,9 @@
 // The `test` of every spec: it knows the site, and fails on any browser complaint.
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { cookiePolicyRevision } from '../../src/content/cookie-policy'
-import { drawNoParticles, drawOnce } from './drawing'
+import { watchPages } from './complaints'
+import { base } from './context-key'
+import { drawNoParticles, drawOnce, photograph } from './drawing'
 import { SharedContext } from './shared-context'
 
 export { expect }
@@ -66,39 +68,15 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
   },
   baseURL: async ({ site }, use) => use(site.url),
   context: async (
-    {
-      shared,
-      cookies,
-      particles,
-      drawn,
-      cache,
-      site,
-      javaScriptEnabled,
-      hasTouch,
-      isMobile,
-      viewport,
-      contextOptions,
-    },
+    { shared, cookies, particles, drawn, cache, site, javaScriptEnabled, contextKey },
     use,
   ) => {
-    // All that a test may set, and that a context keeps.
-    const options = {
-      particles,
-      drawn,
-      javaScriptEnabled,
-      hasTouch,
-      isMobile,
-      viewport,
-      contextOptions,
-    }
     if (cache === 'empty') await shared.close()
-    const context = await shared.open(JSON.stringify(options), async (created) => {
+    const key = JSON.stringify({ contextKey, particles, drawn })
+    const context = await shared.open(key, async (created) => {
       if (!particles) await created.addInitScript(drawNoParticles)
       if (!drawn && javaScriptEnabled !== false) await created.addInitScript(drawOnce)
-      listen(created)
-      await created.exposeFunction('reportViolation', (text: string) => report(text))
-      await created.addInitScript(reportViolations)
-      await created.addInitScript(warnOfIntl)
+      await watchPages(created, (complaint) => report(complaint))
     })
     if (cookies === 'answered') {
       const value = `${cookiePolicyRevision}~2026-01-01~`
@@ -107,9 +85,10 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
     await use(context)
     await shared.clean()
   },
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, use, test) => {
     if (javaScriptEnabled !== false) waitForSite(page)
     await use(page)
+    if (test.status !== test.expectedStatus) await photograph(page, test)
   },
   complaints: [
     async ({ expectedComplaints }, use) => {
@@ -139,49 +118,6 @@ function waitForSite(page: Page): void {
       await runs.waitFor({ state: 'attached', timeout: TIMEOUT_MS }).catch(() => undefined)
     }
     return response
-  }
-}
-
-/** Reports messages that none of our pages may cause. */
-function listen(context: BrowserContext): void {
-  context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return
-    report(`console ${message.type()}: ${message.text()} (${message.location().url})`)
-  })
-  context.on('weberror', (thrown) => report(`page error: ${thrown.error()}`))
-  context.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url())
-    if (!protocol.startsWith('http') || ['127.0.0.1', 'localhost'].includes(hostname)) return
-    report(`request leaving the machine: ${request.url()}`)
-  })
-}
-
-/** Runs in the page. */
-function reportViolations(): void {
-  document.addEventListener('securitypolicyviolation', (event) => {
-    const { violatedDirective, blockedURI } = event
-    const report = Reflect.get(window, 'reportViolation') as (text: string) => void
-    report(`policy violation: ${violatedDirective} ${blockedURI}`)
-  })
-}
-
-/** Runs in the page: none formats a date or a number with `Intl`, which blocks a phone (docs/decisions/0008). */
-function warnOfIntl(): void {
-  const warning = <T extends object>(format: T): T =>
-    new Proxy(format, {
-      apply(target, self, args) {
-        console.warn('a date or a number is formatted with Intl')
-        return Reflect.apply(target as () => void, self, args)
-      },
-    })
-  Number.prototype.toLocaleString = warning(Number.prototype.toLocaleString)
-  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
-    Date.prototype[name] = warning(Date.prototype[name])
-  }
-  for (const { prototype } of [Intl.NumberFormat, Intl.DateTimeFormat]) {
-    prototype.formatToParts = warning(prototype.formatToParts)
-    const { get } = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {}
-    if (get) Object.defineProperty(prototype, 'format', { get: warning(get) })
   }
 }
 
