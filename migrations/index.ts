@@ -28,6 +28,7 @@ import * as urgentDeliveriesFirst from './0025-urgent-deliveries-first'
 import * as oldestUnsentDelivery from './0026-oldest-unsent-delivery'
 import * as dueDeliveriesByChannel from './0027-due-deliveries-by-channel'
 import * as unaddressedAttempts from './0028-unaddressed-attempts'
+import * as rejectingInboxes from './0029-rejecting-inboxes'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0026-oldest-unsent-delivery': oldestUnsentDelivery,
   '0027-due-deliveries-by-channel': dueDeliveriesByChannel,
   '0028-unaddressed-attempts': unaddressedAttempts,
+  '0029-rejecting-inboxes': rejectingInboxes,
 }

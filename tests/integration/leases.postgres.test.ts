@@ -331,6 +331,33 @@ test('the inboxes that still need a mail are recorded until all have it or it is
   expect(owed).toEqual([['a@example.com', ...last], last, last, null])
 })
 
+test('that inboxes rejected a mail for good stays on record while others are still owed it, and after', async () => {
+  const rejected = 'refused for 1 of 3 inboxes: 550'
+  const error = 'refused for 2 of 3 inboxes: 550, 450'
+  const deferred = ['c@example.com']
+  const partly = { status: 'pending', error, rejected, deferred, delayMs: 0 } as const
+  const away = { status: 'pending', error: 'Error ECONNREFUSED', delayMs: 0 } as const
+  const sent = { status: 'sent', providerId: 'x' } as const
+  const reasons = async (...ends: (typeof partly | typeof away | typeof sent)[]) => {
+    await store.sql("update deliveries set status = 'pending', rejected = null where id = $1", [id])
+    const reasons = []
+    for (const end of ends) {
+      await store.sql('update deliveries set next_attempt_at = now() where id = $1', [id])
+      const claimed = await claimOne()
+      if (!claimed) throw new Error('not claimed')
+      const ended = [{ delivery: claimed.delivery, end, trouble: null }]
+      await record(database, ended)
+      // As if the answer had been lost.
+      await record(database, ended)
+      const [row] = await store.sql('select last_error from deliveries where id = $1', [id])
+      reasons.push(row?.last_error)
+    }
+    return reasons
+  }
+  expect(await reasons(partly, away, sent)).toEqual([error, `${rejected}; ${away.error}`, rejected])
+  expect(await reasons(away, sent)).toEqual([away.error, null])
+})
+
 test('deliveries of a channel whose provider is down are postponed, and due again on its return', async () => {
   const outages = new Outages(database)
   const failed = await claimOne()

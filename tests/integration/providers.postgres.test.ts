@@ -15,6 +15,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Example IT <desk@example.com>',
     TEAM_EMAIL: 'team@example.com,second@example.com',
     TEAM_EMAIL_SECURITY: 'soc@example.com',
+    TEAM_EMAIL_NETWORK: 'first@example.com,second@example.com,third@example.com',
     TWILIO_ACCOUNT_SID: twilio.accountSid,
     TWILIO_AUTH_TOKEN: twilio.authToken,
     TWILIO_FROM: '+12145550100',
@@ -161,6 +162,30 @@ test('a team inbox that defers a mail receives it later, and the others only onc
     ['second@example.com'],
   ])
   expect(new Set(mails.map(({ mail }) => mail.messageId)).size).toBe(1)
+})
+
+test('a team inbox that rejects a mail is on record also if another one defers it and receives it later', async () => {
+  const offered: string[] = []
+  smtp.reply = ([receiver = '']) => {
+    offered.push(receiver)
+    const first = offered.filter((each) => each === 'third@example.com').length === 1
+    if (receiver === 'second@example.com') return { code: 550, at: 'rcpt' }
+    return receiver === 'third@example.com' && first ? { code: 450, at: 'rcpt' } : 'accept'
+  }
+  const { id } = await site.accept(contact({ service: 'network' }))
+  await site.until(
+    async () =>
+      (
+        await site.sql('select 1 from deliveries where submission_id = $1 and owed is not null', [
+          id,
+        ])
+      )[0],
+  )
+  await makeRetriesDue()
+  const { team_email } = await site.settled(id)
+  smtp.reply = 'accept'
+  const last_error = 'refused for 1 of 3 inboxes: 550'
+  expect(team_email).toMatchObject({ status: 'sent', owed: null, last_error })
 })
 
 test('a text is retried after a temporary Twilio error, and not after a rejection', async () => {

@@ -48,6 +48,8 @@ test('deferred inboxes get the mail in a later attempt until it is too old', () 
   expect(sentResult(failed(), left)).toEqual(again)
   const last = { status: 'sent', providerId: '1', error }
   expect(sentResult(failed({}, LAST_WEEK), left)).toEqual(last)
+  const rejected = 'refused for 1 of 3 inboxes: 550'
+  expect(sentResult(failed(), { ...left, rejected })).toEqual({ ...again, rejected })
 })
 
 test('a mail that only deferred inboxes are still owed is not given up as unsent', () => {

@@ -37,10 +37,11 @@ export interface AttemptInput {
 /** Inboxes that the server deferred get the mail in the next attempt, unless it is too old by then. */
 export function sentResult(
   { delivery, since }: AttemptInput,
-  { providerId, error, deferred }: SentOutcome,
+  { providerId, error, rejected, deferred }: SentOutcome,
 ): AttemptResult {
   if (deferred && error && !isTooOld(delivery.channel, since, delivery.claimed_at)) {
-    return { status: 'pending', error, deferred, delayMs: nextDelay(delivery.tries) }
+    const delayMs = nextDelay(delivery.tries)
+    return { status: 'pending', error, ...(rejected && { rejected }), deferred, delayMs }
   }
   return { status: 'sent', providerId, ...(error && { error }) }
 }

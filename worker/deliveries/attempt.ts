@@ -28,6 +28,8 @@ export interface SentOutcome {
   sentEarlier?: true
   /** Set if not every recipient got it. */
   error?: string
+  /** As in `SendResult`. */
+  rejected?: string
   deferred?: readonly string[]
 }
 

@@ -17,12 +17,17 @@ test('a note is found by every worker with the folder until one forgets it', () 
   const dir = tempDir()
   const [ours, theirs] = [journalIn(dir), journalIn(dir)]
   expect(theirs.find('d1')).toBeNull()
-  ours.note(attempt, { providerId: '<m>', refused: '1 of 2: 450', deferred: ['a@example.com'] })
+  const partly = {
+    refused: '2 of 3: 450, 550',
+    rejected: '1 of 3: 550',
+    deferred: ['a@example.com'],
+  }
+  ours.note(attempt, { providerId: '<m>', ...partly })
   ours.note({ ...attempt, id: 'd2' }, { providerId: '<n>' })
   expect(theirs.find('d1')).toEqual({
     attempts: 2,
     lease_token: 'token',
-    sent: { providerId: '<m>', refused: '1 of 2: 450', deferred: ['a@example.com'] },
+    sent: { providerId: '<m>', ...partly },
   })
   expect(theirs.deliveryIds().sort()).toEqual(['d1', 'd2'])
   theirs.forget('d1')

@@ -18,6 +18,7 @@ const noteSchema = z.object({
   sent: z.object({
     providerId: z.string(),
     refused: z.exactOptional(z.string()),
+    rejected: z.exactOptional(z.string()),
     deferred: z.exactOptional(z.array(z.string())),
   }),
 })
@@ -63,8 +64,8 @@ export function openMailJournal(dataDir: string, log: Log): MailJournal {
   }
   attempt(() => openDataFolder(folder, PRIVATE_MODE))
   return {
-    note({ id, attempts, lease_token }, { providerId, refused, deferred }) {
-      const sent = { providerId, refused, deferred }
+    note({ id, attempts, lease_token }, { providerId, refused, rejected, deferred }) {
+      const sent = { providerId, refused, rejected, deferred }
       const text = JSON.stringify({ attempts, lease_token, sent })
       attempt(() => writeFileSync(fileOf(id), text, { mode: 0o600 }))
     },

@@ -22,6 +22,8 @@ export type AttemptResult =
       waits?: boolean
       /** Of several recipients, those that the server deferred. */
       deferred?: readonly string[]
+      /** Of the others, why some do not get the mail at all: stays on record whatever the next attempts say. */
+      rejected?: string
       /** The mail server was told no recipient: the attempt says nothing about this mail. */
       unaddressed?: boolean
     }
@@ -58,7 +60,7 @@ const RECORD = `
   with ended as (
     select * from jsonb_to_recordset(cast(:ended as jsonb)) as e(
       id uuid, token uuid, attempt integer, family text, status text, outcome text, error text,
-      delay double precision, waits boolean, provider_id text, deferred text[],
+      delay double precision, waits boolean, provider_id text, deferred text[], rejected text,
       unaddressed boolean
     )
   ), attempt as (
@@ -75,12 +77,17 @@ const RECORD = `
     update deliveries d set
       status = e.status, lease_token = null, lease_until = null, updated_at = now(),
       waits_for_provider = e.waits,
+      rejected = case
+        when e.rejected is null then d.rejected else concat_ws('; ', d.rejected, e.rejected)
+      end,
       owed = case when e.outcome <> 'sent' then coalesce(e.deferred, d.owed) end,
       next_attempt_at = now() + e.delay * interval '1 millisecond',
       provider_id = coalesce(e.provider_id, d.provider_id),
       sent_at = case when e.outcome = 'sent' then now() end,
       last_error = case
-        when d.provider_status in ('failed', 'undelivered') then d.last_error else e.error
+        when d.provider_status in ('failed', 'undelivered') then d.last_error
+        when d.rejected is null then e.error
+        else concat_ws('; ', d.rejected, e.error)
       end
     from ended e
     where d.id = any(array(select id from ended)) and d.id = e.id
@@ -111,6 +118,7 @@ export async function record(
     waits: 'waits' in end && end.waits === true,
     provider_id: 'providerId' in end ? end.providerId : null,
     deferred: 'deferred' in end ? end.deferred : null,
+    rejected: 'rejected' in end ? end.rejected : null,
     unaddressed: 'unaddressed' in end && end.unaddressed === true ? true : null,
   }))
   const { rows } = await database

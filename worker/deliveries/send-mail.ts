@@ -49,11 +49,13 @@ export async function sendMail(
   }
 }
 
-function sentOutcome({ providerId, refused: error, deferred = [] }: SendResult): SentOutcome {
+function sentOutcome(sent: SendResult): SentOutcome {
+  const { providerId, refused: error, rejected, deferred = [] } = sent
   return {
     outcome: 'sent',
     providerId,
     ...(error && { error }),
+    ...(rejected && { rejected }),
     ...(deferred.length > 0 && { deferred }),
   }
 }

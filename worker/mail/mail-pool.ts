@@ -125,12 +125,18 @@ export class MailPool {
 /** Summarizes the recipients that the server rejected while it accepted the mail for others. */
 function refusedIn({ accepted, rejected, rejectedErrors = [] }: Envelope) {
   if (rejected.length === 0) return {}
-  const codes = [...new Set(rejectedErrors.map(codeOf))].join(', ')
   const all = rejected.length + accepted.length
-  const deferredErrors = rejectedErrors.filter(({ responseCode = 0 }) => responseCode < 500)
+  const summary = (refusals: Refusal[]) => {
+    const codes = [...new Set(refusals.map(codeOf))].join(', ')
+    return `refused for ${refusals.length} of ${all} inboxes: ${codes}`
+  }
+  const isDeferred = ({ responseCode = 0 }: Refusal) => responseCode < 500
+  const deferred = rejectedErrors.filter(isDeferred)
+  const forGood = rejectedErrors.filter((refusal) => !isDeferred(refusal))
   return {
-    refused: `refused for ${rejected.length} of ${all} inboxes: ${codes}`,
-    deferred: deferredErrors.flatMap(({ recipient }) => recipient ?? []),
+    refused: summary(rejectedErrors),
+    ...(deferred.length > 0 && forGood.length > 0 && { rejected: summary(forGood) }),
+    deferred: deferred.flatMap(({ recipient }) => recipient ?? []),
   }
 }
 

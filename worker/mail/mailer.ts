@@ -24,6 +24,8 @@ export interface SendResult {
   providerId: string
   /** Set when the server accepted the mail for only some recipients: how many it rejected, and with which codes. */
   refused?: string
+  /** Set when some of them were deferred and others were not: the same of those that do not get the mail at all. */
+  rejected?: string
   /** The rejected recipients that were only deferred (4xx): they get the mail in another attempt. */
   deferred?: readonly string[]
 }

@@ -395,6 +395,7 @@ test('a mail is deferred for recipients rejected with 4xx, and not for those rej
   }
   expect(await mailer.send({ ...mail, to }, 'key', unchecked)).toMatchObject({
     refused: 'refused for 3 of 4 inboxes: 450 4.2.1, 500 5.1.1',
+    rejected: 'refused for 1 of 4 inboxes: 500 5.1.1',
     deferred: ['b@example.com', 'd@example.com'],
   })
   toRecipient = {}
