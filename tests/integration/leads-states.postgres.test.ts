@@ -326,9 +326,26 @@ test('stats count team mails that are not sent, and each from its receipt, or it
   await mail({ status: "'pending'" })
   await mail({ status: "'suppressed'", last_error: "'quarantined'" })
   expect(await notified()).toBe('no mail sent yet; 2 of 2 not sent')
+  const deferred = { status: "'pending'", owed: "'{b@example.com}'" }
+  await mail(deferred)
+  expect(await notified()).toBe(
+    'no mail sent to all inboxes yet; 2 of 3 not sent; 1 sent to some inboxes only',
+  )
+  await store.sql('delete from deliveries where owed is not null')
   const released = { created_at: 'now()', revived_at: 'now()' }
   await mail({ status: "'sent'", ...released, sent_at: "now() + interval '2 seconds'" })
   expect(await notified()).toBe('half within 2.0 s, 95% within 2.0 s; 2 of 3 not sent')
+  // One inbox has it, and the other was deferred; one has rejected it.
+  await mail(deferred)
+  const refused = { last_error: "'refused for 1 of 2 inboxes: 550'" }
+  await mail({ status: "'sent'", ...released, sent_at: "now() + interval '2 seconds'", ...refused })
+  const { said, desk: here } = desk()
+  await stats(here, { name: 'stats', format: 'json' })
+  const teamMails = { sent: 3, sentToSome: 2, notSent: 2 }
+  expect(JSON.parse(said.printed)).toMatchObject({ teamMails })
+  expect(await notified()).toBe(
+    'half within 2.0 s, 95% within 2.0 s; 2 of 5 not sent; 2 sent to some inboxes only',
+  )
   // By a clock of PostgreSQL that was set back, and one of a server that was ahead.
   await store.sql(
     "update deliveries set sent_at = now() - interval '9 hours' where status = 'sent'",

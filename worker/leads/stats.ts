@@ -1,6 +1,6 @@
 // leads stats: a summary of the last two weeks.
 import { company } from '../../src/content/company'
-import { IN_PIPELINE, OPEN_SINCE } from '../deliveries/delivery-conditions'
+import { IN_PIPELINE, OPEN_SINCE, SENT_TO_SOME } from '../deliveries/delivery-conditions'
 import { duration, officeTime } from '../office-time'
 import { ask, type CommandContext, type ExitCode } from './command-context'
 import { JOIN_REFERENCE } from './join-reference'
@@ -19,8 +19,11 @@ interface Stats {
   /** Median seconds from a submission, or from its release or retry by hand, to its team mail, of those sent. */
   medianSecondsToTeamMail: number | null
   p95SecondsToTeamMail: number | null
-  /** Without those of leads that are held as likely spam, or need none. */
-  teamMails: { sent: number; notSent: number }
+  /**
+   * Without those of leads that are held as likely spam, or need none. Of those sent, `sentToSome` have not reached every
+   * inbox yet, or never will.
+   */
+  teamMails: { sent: number; sentToSome: number; notSent: number }
   oldestOpen: { reference: string; channel: string; since: Date; ageSeconds: number } | null
 }
 
@@ -28,12 +31,14 @@ const recent = `select * from (${leadKinds}) kinds
   where received_at >= (date_trunc('day', now() at time zone '${company.timeZoneId}')
     - interval '${DAYS - 1} days') at time zone '${company.timeZoneId}'`
 
-// From the same moment as delivery_delay_seconds.
+// From the same moment as delivery_delay_seconds. An inbox that is still owed a mail was deferred while others got it.
 const SPEED = `
   select percentile_cont(0.5) within group (order by seconds) as median,
     percentile_cont(0.95) within group (order by seconds) as p95,
-    count(*) filter (where is_sent)::int as sent, count(*) filter (where not is_sent)::int as "notSent"
-  from (select d.status = 'sent' as is_sent, case when d.sent_at is not null then greatest(0, extract(epoch from
+    count(*) filter (where is_sent)::int as sent, count(*) filter (where to_some)::int as "sentToSome",
+    count(*) filter (where not is_sent)::int as "notSent"
+  from (select d.status = 'sent' or d.owed is not null as is_sent,
+      d.owed is not null or ${SENT_TO_SOME} as to_some, case when d.sent_at is not null then greatest(0, extract(epoch from
       d.sent_at - coalesce(d.revived_at, least(lead.received_at, d.created_at))))::float8 end as seconds
     from (${recent}) lead join deliveries d using (submission_id)
     where d.channel = 'team_email' and d.status <> 'suppressed') mail`
@@ -42,6 +47,7 @@ interface Speed {
   median: number | null
   p95: number | null
   sent: number
+  sentToSome: number
   notSent: number
 }
 
@@ -67,7 +73,11 @@ export async function stats(
     states: Object.fromEntries(states.map(({ status, count }) => [status, Number(count)])),
     medianSecondsToTeamMail: speed?.median ?? null,
     p95SecondsToTeamMail: speed?.p95 ?? null,
-    teamMails: { sent: speed?.sent ?? 0, notSent: speed?.notSent ?? 0 },
+    teamMails: {
+      sent: speed?.sent ?? 0,
+      sentToSome: speed?.sentToSome ?? 0,
+      notSent: speed?.notSent ?? 0,
+    },
     oldestOpen: oldest ?? null,
   }
   if (format === 'json') await out.printJson(result)
@@ -106,13 +116,17 @@ function asText({ days, states, oldestOpen, ...speed }: Stats): string {
 function notified({
   medianSecondsToTeamMail: median,
   p95SecondsToTeamMail: p95,
-  teamMails: { sent, notSent },
+  teamMails: { sent, sentToSome, notSent },
 }: Omit<Stats, 'days' | 'states' | 'oldestOpen'>): string {
   const speed =
     median === null
-      ? 'no mail sent yet'
+      ? `no mail sent${sentToSome > 0 ? ' to all inboxes' : ''} yet`
       : `half within ${atMost(median)}, 95% within ${atMost(p95 ?? median)}`
-  return notSent > 0 ? `${speed}; ${notSent} of ${sent + notSent} not sent` : speed
+  return [
+    speed,
+    ...(notSent > 0 ? [`${notSent} of ${sent + notSent} not sent`] : []),
+    ...(sentToSome > 0 ? [`${sentToSome} sent to some inboxes only`] : []),
+  ].join('; ')
 }
 
 function atMost(seconds: number): string {
