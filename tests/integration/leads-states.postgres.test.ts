@@ -437,6 +437,10 @@ test('a list says which messages were sent, but not to every inbox, or not deliv
     messages: { team_email: 'sent', prospect_sms: 'sent' },
     notArrived: { team_email: 'sent to some', prospect_sms: 'undelivered' },
   })
+  const csv = desk()
+  await exportLeads(csv.desk, { name: 'export', format: 'csv', filter: noFilter })
+  expect(csv.said.printed).toContain(`,sent to some,suppressed,undelivered,${some},`)
+  expect(csv.said.printed).toContain(`,,,sent,${delivered},`)
 })
 
 test('leads are found by a part of a name, company or address, by phone number, service and time', async () => {

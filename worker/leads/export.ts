@@ -1,5 +1,5 @@
 // leads export: every lead, as CSV or JSON, in constant memory.
-import type { TypedField } from '../../src/contract/submission'
+import type { Channel, TypedField } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import type { CommandContext, ExitCode } from './command-context'
 import { csvHead, csvRows } from './csv'
@@ -43,6 +43,11 @@ async function* readAll(database: Database, filter: Filter): AsyncGenerator<Lead
   }
 }
 
+/** What became of a message, in the words of `leads list`. */
+const stateOf = (channel: Channel): Cell => {
+  return ({ messages, notArrived }) => notArrived[channel] ?? messages[channel]
+}
+
 type Cell = (lead: LeadSummary) => string | null | undefined
 
 /** In spreadsheet order. The type forces a column for every new field. */
@@ -65,9 +70,9 @@ const columns = {
   page: ({ source }) => source.page,
   referrer: ({ source }) => source.referrer,
   utm: ({ source: { utm } }) => (Object.keys(utm ?? {}).length > 0 ? JSON.stringify(utm) : ''),
-  team_email: ({ messages }) => messages.team_email,
-  prospect_email: ({ messages }) => messages.prospect_email,
-  prospect_sms: ({ messages }) => messages.prospect_sms,
+  team_email: stateOf('team_email'),
+  prospect_email: stateOf('prospect_email'),
+  prospect_sms: stateOf('prospect_sms'),
   submission_id: ({ submissionId }) => submissionId,
   created_at: ({ createdAt }) => createdAt,
   suspicions: ({ suspicions }) => suspicions.join(' '),
