@@ -36,7 +36,7 @@ const DOWN = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ])
-/** No connection was made. Not ETIMEDOUT, which may also end one. */
+/** No connection was made, unless it was lost while it was read or written. Not ETIMEDOUT, which may also end one. */
 const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 /** TLS failures: transient until the certificate or address is fixed, and nothing was sent before the handshake. */
 const UNTRUSTED = /^(EPROTO$|ERR_(SSL|TLS)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET|VERIFY)_)/
@@ -114,9 +114,10 @@ export function isBeforeRecipient(error: unknown): boolean {
  * that was lost, or silent, has the command CONN however far the mail had got, and may have brought it.
  */
 export function isRefusedBeforeRecipient(error: unknown): boolean {
-  const { responseCode, originalCode } = (error ?? {}) as Traits
-  const isCertain = typeof responseCode === 'number' || UNREACHED.has(String(originalCode))
-  return isCertain && isBeforeRecipient(error)
+  const { responseCode, originalCode, syscall } = (error ?? {}) as Traits
+  const wasConnected = mayHaveArrived(error) || syscall === 'read' || syscall === 'write'
+  const isUnreached = UNREACHED.has(String(originalCode)) && !wasConnected
+  return (typeof responseCode === 'number' || isUnreached) && isBeforeRecipient(error)
 }
 
 /**

@@ -142,6 +142,13 @@ test('an attempt that surely told the mail server no recipient does not count: i
   expect(unaddressed(lost)).toBe(false)
   expect(unaddressed({ ...lost, code: 'ETIMEDOUT', mayHaveArrived: true })).toBe(false)
   expect(unaddressed({ ...refused, originalCode: 'ECONNRESET' })).toBe(false)
+  // The route was lost: before there was a connection, on one, and after the final dot.
+  const noRoute = { ...refused, originalCode: 'EHOSTUNREACH' }
+  expect(unaddressed({ ...noRoute, syscall: 'connect', mayHaveArrived: false })).toBe(true)
+  for (const syscall of ['read', 'write']) {
+    expect(unaddressed({ ...noRoute, syscall, mayHaveArrived: false }), syscall).toBe(false)
+  }
+  expect(unaddressed({ ...noRoute, mayHaveArrived: true })).toBe(false)
 })
 
 test('a mail that failed before its recipient was named waits for its provider however often it was tried', () => {
