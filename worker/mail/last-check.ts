@@ -24,9 +24,12 @@ export interface Progress {
  * long for a free connection, or whose process was suspended in between. Nothing is read ahead. The message is one chunk:
  * otherwise each part of it would be a separate write to the socket. It waits for its turn as a whole: a server may reject
  * it before its end, and an end that comes after that response would be taken for a command.
+ *
+ * If the server closes a reused connection, nodemailer sends the mail again on another one, unless it was read from. A
+ * mail that waits for its turn has to count as read: its turn would come all the same, and it would pass for sent.
  */
 export function checkedStream(message: Readable, { check, turn, progress }: Checks): Readable {
-  return Readable.from(
+  const stream = Readable.from(
     (async function* () {
       progress.dataAccepted = true
       const whole = await buffer(message)
@@ -38,4 +41,5 @@ export function checkedStream(message: Readable, { check, turn, progress }: Chec
     })(),
     { objectMode: false, highWaterMark: 1 },
   )
+  return Object.defineProperty(stream, 'readableDidRead', { get: () => progress.dataAccepted })
 }

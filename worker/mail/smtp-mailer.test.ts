@@ -21,12 +21,16 @@ let server: Server
 let greetsAfterMs = 0
 /** How long the server waits for the text of a mail before it rejects it. */
 let waitsForTextMs = Number.POSITIVE_INFINITY
+let tooLate = '451 too late'
+/** Response to the next MAIL FROM, other than the default 250. */
+let toNextMail = ''
 /** Responses to RCPT TO by recipient, other than the default 250. */
 let toRecipient: Record<string, string> = {}
 afterEach(() => {
   server.close()
   greetsAfterMs = 0
   waitsForTextMs = Number.POSITIVE_INFINITY
+  tooLate = '451 too late'
   toRecipient = {}
   toCommand.AUTH = '235 ok'
 })
@@ -59,11 +63,12 @@ async function smtp(onEnd: (socket: Socket) => void, limits: Limits = {}) {
       if (inMessage && waitsForTextMs < Number.POSITIVE_INFINITY) {
         const timer = setTimeout(() => {
           inMessage = false
-          socket.write('451 too late\r\n')
+          socket.write(`${tooLate}\r\n`)
         }, waitsForTextMs)
         socket.once('data', () => clearTimeout(timer))
       }
-      const reply = toCommand[text.slice(0, 4)]
+      const reply = toCommand[text.slice(0, 4)] ?? (text.startsWith('MAIL') && toNextMail)
+      if (text.startsWith('MAIL')) toNextMail = ''
       if (reply) return socket.write(`${reply}\r\n`)
       const recipient = /^RCPT TO:<(.*)>/.exec(text)?.[1] ?? ''
       socket.write(`${inMessage ? '354 go on' : (toRecipient[recipient] ?? '250 ok')}\r\n`)
@@ -302,6 +307,37 @@ test('a mail that the server rejects before its turn is not sent after that: its
     { status: 'rejected', reason: { responseCode: 451 } },
   ])
   expect(got.commands).not.toContain('One line')
+})
+
+test('a mail whose connection is closed before its turn cannot have arrived, also if it was a reused one', async () => {
+  const { got, mailer } = await smtp(
+    (socket) => setTimeout(() => socket.write('250 ok\r\n'), 200),
+    { turnsMs: 100_000 },
+  )
+  const sendTwo = () =>
+    Promise.allSettled(['a', 'b'].map((key) => mailer.send(mail, key, unchecked)))
+  await sendTwo()
+  waitsForTextMs = 150
+  tooLate = '421 4.4.2 closing'
+  const both = sendTwo()
+  // Its turn would come before it could leave on another connection, which is refused.
+  server.close()
+  const ends = await both
+  mailer.close()
+  expect(ends).toMatchObject([
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: { responseCode: 421, mayHaveArrived: false } },
+  ])
+  expect(got.ended).toBe(3)
+})
+
+test('a mail that finds its reused connection closing leaves on another one', async () => {
+  const { got, mailer } = await smtp((socket) => socket.write('250 ok\r\n'))
+  await mailer.send(mail, 'a', unchecked)
+  toNextMail = '421 4.4.2 idle for too long'
+  await mailer.send(mail, 'b', unchecked)
+  mailer.close()
+  expect([got.ended, toNextMail]).toEqual([2, ''])
 })
 
 test('mails leave while the server takes its time to confirm others', async () => {
