@@ -4,7 +4,13 @@ import { digestMail } from './digest-mail'
 const NOW = new Date('2026-11-26T14:00:00Z')
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
-const none = { failed: 0, unknown: 0, unstored: 0, sentToSome: 0, silent: [] }
+const none = {
+  failed: 0,
+  unknown: 0,
+  unstored: 0,
+  sentToSome: { count: 0, newest: [] },
+  silent: [],
+}
 
 test('an item’s age is in minutes, hours, or days, and never negative', () => {
   const ages = [-2 * SECOND, HOUR, 47 * HOUR, 49 * HOUR]
@@ -45,4 +51,19 @@ test('an urgent request is named as such, also in what the inbox shows, and noth
     NOW,
   )
   expect(crowded.html).toMatch(/display:none[^>]*>Critical service request AAAA-0001</)
+})
+
+test('of the emails that some inboxes did not get, the newest are named', () => {
+  const text = (sentToSome: { count: number; newest: string[] }) =>
+    digestMail(
+      { items: [], ...none, held: 0, sentToSome },
+      { MAIL_FROM: undefined, TEAM_EMAIL: undefined },
+      NOW,
+    ).text.replace(/\s+/g, ' ')
+  expect(text({ count: 2, newest: ['AAAA-0001', 'AAAA-0002'] })).toContain(
+    'did not get 2 emails about leads: AAAA-0001, AAAA-0002. See why: npm run leads -- show REFERENCE',
+  )
+  expect(text({ count: 31, newest: ['AAAA-0001', 'AAAA-0002'] })).toContain(
+    'did not get 31 emails about leads: AAAA-0001, AAAA-0002 and 29 older.',
+  )
 })

@@ -35,7 +35,9 @@ export function digestMail(
     ...(unstored > 0 ? [`${counted(unstored, 'submission')} not stored`] : []),
     `${counted(failed, 'message')} not sent`,
     ...(unknown > 0 ? [`${counted(unknown, 'text')} of unknown status`] : []),
-    ...(sentToSome > 0 ? [`${counted(sentToSome, 'email')} not sent to all inboxes`] : []),
+    ...(sentToSome.count > 0
+      ? [`${counted(sentToSome.count, 'email')} not sent to all inboxes`]
+      : []),
     `${counted(held, 'submission')} held for review`,
   ].join(', ')
   return {
@@ -95,12 +97,17 @@ function whatIsNoItem({ unstored, silent, sentToSome }: Open): string[] {
           `Could not check for unstored submissions on ${silent.join(', ')}. Check again: npm run leads -- failed`,
         ]
       : []),
-    ...(sentToSome > 0
+    ...(sentToSome.count > 0
       ? [
-          `Some of the team’s inboxes did not get ${counted(sentToSome, 'email')} about leads. See which, "team sent to some": npm run leads -- list --since 7d`,
+          `Some of the team’s inboxes did not get ${counted(sentToSome.count, 'email')} about leads: ${newestOf(sentToSome)}. See why: npm run leads -- show REFERENCE`,
         ]
       : []),
   ]
+}
+
+function newestOf({ count, newest }: OpenItems['sentToSome']): string {
+  const older = count - newest.length
+  return `${newest.join(', ')}${older > 0 ? ` and ${older} older` : ''}`
 }
 
 /** What cannot wait, for the inbox: the subject has the counts. */

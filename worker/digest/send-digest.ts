@@ -52,7 +52,7 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   const turn = day && (await takeTurn(database, day))
   if (!turn) return
   const open = { ...(await openItems(database, turn.period)), ...(await unstored(deps)) }
-  const count = open.failed + open.unknown + open.held + open.unstored + open.sentToSome
+  const count = open.failed + open.unknown + open.held + open.unstored + open.sentToSome.count
   // There is nothing to report only once every queue has confirmed it.
   if (count === 0 && open.silent.length > 0)
     throw new Error(`could not check for unstored submissions: ${open.silent.join(', ')}`)
