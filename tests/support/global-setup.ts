@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { buildIfNeeded } from '../../scripts/build/build-if-needed'
 import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres'
 import { migrate } from '../../src/node/database/migrate'
-import { leaveFlushing, queryOnce } from './query'
+import { leaveOutDispensable, queryOnce } from './query'
 import { tempDir } from './temp-dir'
 
 declare module 'vitest' {
@@ -20,13 +20,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await buildIfNeeded()
   const prepared = tempDir('prepared-postgres')
   const first = await startEmbeddedPostgres({ dataDir: prepared })
-  await leaveFlushing(first.url)
+  await leaveOutDispensable(first.url)
   await migrate(first.url)
   await first.stop()
   const dataDir = tempDir('postgres')
   cpSync(prepared, dataDir, { recursive: true })
   const postgres = await startEmbeddedPostgres({ dataDir })
   await queryOnce(postgres.url, 'create database website_template template website')
+  // The first connection to a database leaves a list of its catalog, which copies of its files then have from the start.
+  const template = Object.assign(new URL(postgres.url), { pathname: '/website_template' })
+  await queryOnce(template.href, 'select 1')
   project.provide('postgresUrl', postgres.url)
   project.provide('preparedPostgres', prepared)
   return () => postgres.stop()

@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres'
 import { migrate } from '../../src/node/database/migrate'
 import { atEnd } from './clean-up'
 import { signalProcessTree } from './process-group'
-import { leaveFlushing } from './query'
+import { leaveOutDispensable } from './query'
 import { tempDir } from './temp-dir'
 
 export interface OwnPostgres {
@@ -44,7 +44,7 @@ export async function startOwnPostgres({
     return postgres.stop()
   })
   if (!prepared) {
-    if (!flushes) await leaveFlushing(url)
+    if (!flushes) await leaveOutDispensable(url)
     await migrate(url)
   }
   const start = async () => {

@@ -6,12 +6,12 @@ import { atEnd } from './clean-up'
 export type Row = Record<string, any>
 export type Sql = (text: string, values?: unknown[]) => Promise<Row[]>
 
-/** In milliseconds: longer than between two questions of a test that waits for something. */
-const KEEP_MS = 500
+/** In milliseconds: longer than between most questions of one test. */
+const KEEP_MS = 5_000
 
 /**
  * Queries on connections that stay open as long as they are used: opening one takes fifty times as long as most queries,
- * and a test that waits asks up to fifty times a second. All are closed soon after, and at the end of the test file.
+ * and a test that waits asks up to fifty times a second. All are closed some time after, and at the end of the test file.
  */
 export function sqlOn(url: string): Sql {
   const options = { connectionString: url, connectionTimeoutMillis: 5_000 }
@@ -44,12 +44,23 @@ export async function queryOnce(url: string, text: string, values: unknown[] = [
 }
 
 /**
- * Makes a PostgreSQL of the tests leave flushing its files to the system, which takes a quarter of their time. Its data
- * survives the death of every process all the same; only a machine that loses power, as no test can make it, needs more.
+ * What a PostgreSQL of the tests does without, to leave its processor time to them:
+ * - Flushing its files, which takes a quarter of their time. Its data survives the death of every process all the same;
+ *   only a machine that loses power, as no test can make it, needs more.
+ * - Autovacuum, which visits each of the hundred databases of a run every minute, to find almost nothing in it.
+ * - Processes of its own for reading files and for replicating tables. These two take effect at its next start.
  */
-export async function leaveFlushing(url: string): Promise<void> {
-  for (const setting of ['fsync', 'full_page_writes']) {
-    await queryOnce(url, `alter system set ${setting} = off`)
+const DISPENSABLE = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  io_method: 'sync',
+  max_logical_replication_workers: '0',
+}
+
+export async function leaveOutDispensable(url: string): Promise<void> {
+  for (const [setting, value] of Object.entries(DISPENSABLE)) {
+    await queryOnce(url, `alter system set ${setting} = ${value}`)
   }
   await queryOnce(url, 'select pg_reload_conf()')
 }

@@ -8,10 +8,14 @@ interface WaitOptions {
   what?: string | (() => string)
 }
 
+/** In milliseconds: the first pause, and the longest, which a wait of seconds reaches. */
+const PAUSE_MS = { first: 20, longest: 100 }
+
 type Truthy<T> = Exclude<T, false | null | undefined | 0 | ''>
 
 /**
- * Polls until the result is truthy, and returns it. A number is the timeout in milliseconds. Throws on
+ * Polls until the result is truthy, and returns it: ever more rarely, since most waits are either short or long, and
+ * asking costs what is waited for its processor time. A number is the timeout in milliseconds. Throws on
  * timeout, with the last error if `condition` threw.
  */
 export async function waitFor<T>(
@@ -22,7 +26,7 @@ export async function waitFor<T>(
   const { timeoutMs = 10_000, what = String(condition) } = given
   const deadline = performance.now() + timeoutMs
   let last: unknown
-  for (;;) {
+  for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * 1.2, PAUSE_MS.longest)) {
     try {
       const answer = await condition()
       if (answer) return answer as Truthy<T>
@@ -34,6 +38,6 @@ export async function waitFor<T>(
       const missed = typeof what === 'function' ? what() : what
       throw new Error(`Not within ${timeoutMs} ms: ${missed}`, { cause: last })
     }
-    await sleep(20)
+    await sleep(pause)
   }
 }
