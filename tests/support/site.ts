@@ -1,4 +1,6 @@
 // The whole product for one test: a dedicated database and queue, the built server and worker.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { inject } from 'vitest'
 import { freePort } from '../../scripts/processes/ports'
 import { freshDatabase } from './database'
@@ -13,6 +15,9 @@ import { tempDir } from './temp-dir'
 import { waitFor } from './wait-for'
 
 export { contact, encoded } from './contact'
+
+/** Loaded by each program of a site before its own code. */
+const BUSY = pathToFileURL(join(import.meta.dirname, 'busy.mjs')).href
 
 interface Options {
   /** Whether to start a worker right away; default true. */
@@ -33,7 +38,7 @@ export async function startTestSite({ worker = true, ownDatastores = false, env 
   const postgres: OwnPostgres | null = ownDatastores
     ? await startOwnPostgres({ prepared: inject('preparedPostgres') })
     : null
-  const databaseUrl = postgres ? postgres.url : (await freshDatabase()).url
+  const databaseUrl = postgres?.url ?? env.DATABASE_URL ?? (await freshDatabase()).url
   const sql: Sql = sqlOn(databaseUrl)
   const dataDir = tempDir('data')
   const [port, workerPort] = [await freePort(), await freePort()]
@@ -46,6 +51,7 @@ export async function startTestSite({ worker = true, ownDatastores = false, env 
     WORKER_PORT: String(workerPort),
     PUBLIC_URL: url,
     RATE_LIMIT_FORMS: '0',
+    NODE_OPTIONS: `--import ${BUSY}`,
     ...env,
   }
   const programs: Partial<Record<'server' | 'worker', Program>> = {}
@@ -109,6 +115,8 @@ export async function startTestSite({ worker = true, ownDatastores = false, env 
       }),
     keptSubmission: (jobId: string) =>
       queueOn({ databaseUrl, redisUrl: redis?.url }, 'submissions', (each) => each.getJob(jobId)),
+    /** The server that it started last. */
+    server: () => programs.server,
     startServer: (change?: ProgramEnv) => start('server', change),
     startWorker: (change?: ProgramEnv) => start('worker', change),
     killServer: () => programs.server?.kill(),
