@@ -14,9 +14,8 @@ let servers: Program[]
 
 beforeAll(async () => {
   site = await startTestSite({})
-  await site.stopServer()
-  const another = { ...site.env, PORT: undefined }
-  servers = await Promise.all([startProgram('server', site.env), startProgram('server', another)])
+  const another = await startProgram('server', { ...site.env, PORT: undefined })
+  servers = [site.server() as Program, another]
 })
 
 /** Requests pages and posts forms alternately, at a steady rate, until stopped. */
