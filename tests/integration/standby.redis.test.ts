@@ -1,12 +1,13 @@
 // One of the two datastores is away: the other accepts what is sent meanwhile.
-import { afterEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contact, startTestSite, type TestSite } from '../support/site'
 
-let site: TestSite | undefined
-afterEach(() => site?.stop())
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite({ ownDatastores: true })
+})
 
 test('the standby accepts submissions while Redis is down or frozen, and their messages are sent', async () => {
-  site = await startTestSite({ ownDatastores: true })
   const first = (await site.accept(contact())).id
   // Submissions held by a frozen Redis wait until it is back.
   await site.settled(first)
@@ -35,11 +36,10 @@ const FILL = `
   create trigger fail before insert on contact_submissions for each row execute function fail()`
 
 test('Redis accepts submissions while PostgreSQL is full or frozen, and they are stored afterwards', async () => {
-  site = await startTestSite({ ownDatastores: true })
   await site.sql(FILL)
   const waiting = await site.accept(contact())
   // Nothing else would say so: PostgreSQL still answers, and it is Redis that keeps the job.
-  await site.until(() => /"code":"53100".*"part":"PostgreSQL"/.test(site?.logs() ?? ''))
+  await site.until(() => /"code":"53100".*"part":"PostgreSQL"/.test(site.logs()))
   await site.sql('drop trigger fail on contact_submissions')
   await site.settled(waiting.id, 20_000)
   site.postgres?.freeze()
@@ -54,10 +54,11 @@ test('Redis accepts submissions while PostgreSQL is full or frozen, and they are
 })
 
 test('a Redis that loses all its data loses no committed message', async () => {
-  site = await startTestSite({ ownDatastores: true, worker: false })
+  await site.stopWorker()
   await site.startWorker({ SMTP_URL: 'smtp://127.0.0.1:9' })
   const { id } = await site.accept(contact())
-  await site.until(async () => (await site?.sql('select 1 from deliveries'))?.length === 2)
+  const planned = () => site.sql('select from deliveries where submission_id = $1', [id])
+  await site.until(async () => (await planned()).length === 2)
   await site.killWorker()
   await site.redis?.flush()
   await site.startWorker()
