@@ -65,7 +65,7 @@ test.runIf(inject('backend') === 'postgres')(
     await smtp.stop()
     twilio.reply = { status: 503, code: 20503 }
     twilio.accountReply = { status: 503, code: 20503 }
-    await startWorkers(2)
+    await startWorkers(1)
     const ids: string[] = []
     for (let i = 0; i < 20; i++) ids.push((await site.accept(withSms())).id)
     await site.until(async () => (await count('waits_for_provider')) === 60)
@@ -166,14 +166,14 @@ test.runIf(inject('backend') === 'redis')(
   },
 )
 
-test('a submission that PostgreSQL rejects fails alone within its batch', async () => {
+test('a submission that PostgreSQL rejects fails alone within its batch, and a job that fails unexpectedly is logged, retried, and finally completed', async () => {
   await site.sql("alter table contact_submissions add constraint refusal check (name <> 'Refused')")
   const accepted = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
       site.accept(contact({ name: i === 7 ? 'Refused' : `Waiting ${i}` })),
     ),
   )
-  await startWorkers(1)
+  const [worker] = await startWorkers(1)
   const [refused] = accepted.splice(7, 1)
   for (const { id } of accepted) {
     expect(await site.settled(id)).toMatchObject({ team_email: { status: 'sent' } })
@@ -182,10 +182,7 @@ test('a submission that PostgreSQL rejects fails alone within its batch', async 
   expect(failed.failedReason).toMatch(/23514/)
   expect(await count(`submission_id = '${refused?.id}'`)).toBe(0)
   await site.sql('alter table contact_submissions drop constraint refusal')
-})
 
-test('a job that fails unexpectedly is logged, retried, and finally completed', async () => {
-  const [worker] = await startWorkers(1)
   await site.sql('alter table contact_submissions rename to elsewhere')
   const { id } = await site.accept(contact())
   // Other jobs need the table too, and one line a second is logged.

@@ -44,7 +44,7 @@ async function restartWorker(change: Record<string, string>): Promise<void> {
   await site.startWorker(change)
 }
 
-test('submissions are kept by default, and finished jobs are deleted after a day', async () => {
+test('submissions are kept by default, finished jobs are deleted after a day, and records of text replies after a year', async () => {
   const lead = await storedLead()
   const young = await storedLead()
   await backdate(4_000, lead.id)
@@ -53,7 +53,11 @@ test('submissions are kept by default, and finished jobs are deleted after a day
     finished,
     `s-${lead.id}`,
   ])
+  await site.sql(`insert into sms_replies (message_sid, received_at) values
+    ('old', now() - interval '366 days'), ('young', now() - interval '364 days')`)
   await restartWorker({})
+  const replies = () => site.sql('select message_sid from sms_replies')
+  await expect.poll(replies).toEqual([{ message_sid: 'young' }])
   await site.until(async () => (await site.keptSubmission(`s-${lead.id}`)) === undefined)
   expect(await site.keptSubmission(`s-${young.id}`)).toBeDefined()
   expect(await stillStored(lead.id)).toEqual(new Set([lead.id]))
@@ -141,14 +145,6 @@ test('evidence of consent is deleted after five years, an ended subscription wit
   // Deleted by the same worker, a moment later.
   const left = () => site.sql('select submission_id from sms_consents')
   await expect.poll(left).toEqual([{ submission_id: second.id }])
-})
-
-test('records of text replies are deleted after a year, whatever is kept of the leads', async () => {
-  await site.sql(`insert into sms_replies (message_sid, received_at) values
-    ('old', now() - interval '366 days'), ('young', now() - interval '364 days')`)
-  await restartWorker({})
-  await site.until(async () => (await site.sql('select message_sid from sms_replies')).length === 1)
-  expect(await site.sql('select message_sid from sms_replies')).toEqual([{ message_sid: 'young' }])
 })
 
 test('the retention page lists every table, with what is kept and what erase removes', async () => {
