@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
-import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { submissionJob } from '../../src/contract/submission'
 import { connectRedis } from '../../src/node/redis'
 import type { Unsettled } from '../../worker/leads/unsettled'
@@ -70,8 +69,8 @@ test('a lead is listed, counted, and shown by its reference in any notation', as
   const [list, shown, json, unknown, stats] = await Promise.all([
     leads('list', '--since', '1h', '--kind', 'contact'),
     leads('show', reference.toLowerCase().replace('-', '')),
-    leads('show', id, '--json'),
-    leads('show', '0000-0000'),
+    here('show', id, '--json'),
+    here('show', '0000-0000'),
     leads('stats'),
   ])
   expect(list).toMatchObject({ code: 0, stderr: '' })
@@ -188,7 +187,7 @@ test('retry retries failed messages once, and a text of unknown outcome only if 
   expect(stdout).toMatch(new RegExp(`${reference} +contact +team_email +failed +7 .+Error 550`))
   expect(stdout).toMatch(new RegExp(`${reference} +contact +prospect_sms +unknown`))
 
-  const runs = await Promise.all([leads('retry', reference), leads('retry', reference)])
+  const runs = await Promise.all([leads('retry', reference), here('retry', reference)])
   const said = runs.map((run) => run.stdout).join('')
   expect(runs.map(({ code }) => code)).toEqual([0, 0])
   expect(said.match(/retrying team_email/g)).toHaveLength(1)
@@ -460,8 +459,8 @@ test('the commands use the embedded database without DATABASE_URL, even if nothi
     const refused = await runLeads({ DATA_DIR }, ...words)
     expect(refused).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(missing) })
   }
-  const postgres = await startEmbeddedPostgres({ dataDir: DATA_DIR })
-  await postgres.stop()
+  // As one that npm start has left.
+  cpSync(inject('preparedPostgres'), DATA_DIR, { recursive: true })
   const there = await runLeads({ DATA_DIR }, 'list')
   expect(there).toEqual({ code: 0, stdout: 'No leads.\n', stderr: '' })
 })
