@@ -138,7 +138,9 @@ test('a second subscription of an address succeeds without a second subscriber',
 })
 
 // What is entered by hand waits for the next sweep, so these three wait together.
-test.concurrent('a delivery entered by hand with only submission and channel is sent, for every kind', async () => {
+test.concurrent('a delivery entered by hand with only submission and channel is sent, for every kind', async ({
+  expect,
+}) => {
   const all = Object.entries(samples).map(async ([kind, { endpoint, body }]) => {
     const { id } = await site.acceptAt(endpoint, body())
     await site.settled(id)
