@@ -65,7 +65,7 @@ test.runIf(inject('backend') === 'postgres')(
     await smtp.stop()
     twilio.reply = { status: 503, code: 20503 }
     twilio.accountReply = { status: 503, code: 20503 }
-    await startWorkers(1)
+    await startWorkers(2)
     const ids: string[] = []
     for (let i = 0; i < 20; i++) ids.push((await site.accept(withSms())).id)
     await site.until(async () => (await count('waits_for_provider')) === 60)
