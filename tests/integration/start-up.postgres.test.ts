@@ -98,7 +98,8 @@ test('programs start while Redis is down, with PostgreSQL as standby, and use it
     await site.settled((await site.accept(contact())).id)
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
     expect(site.logs()).toContain('REDIS_URL: Redis does not answer (ECONNREFUSED)')
-    expect(await site.stopWorker()).toBe(0)
+    expect(await Promise.all([site.stopServer(), site.stopWorker()])).toEqual([0, 0])
+    await site.startServer()
     await redis.start()
     await expect
       .poll(async () => (await fetch(`${site.url}/readyz`)).json())
