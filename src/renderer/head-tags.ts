@@ -15,7 +15,7 @@ export function headTags(head: DescribedPage): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...pageTags(head).flatMap(tagOf),
-  ].join('\n')
+  ].join('')
 }
 
 function tagOf({ by, name, content }: PageTag): string[] {
