@@ -2,7 +2,7 @@
 import { test as playwright } from '@playwright/test'
 
 export const base = playwright.extend<{ contextKey: string }>({
-  /** All options of a context that a test can set (`test.use`), as text. */
+  /** All options of a context that a test can set (`test.use`), as text. Playwright takes what it needs from the pattern. */
   contextKey: async (
     {
       acceptDownloads,
