@@ -1,6 +1,6 @@
 // For each rule of .dependency-cruiser.mjs, a small tree that breaks that rule and no other.
 
-interface BrokenRule {
+export interface BrokenRule {
   rule: string
   /** Content by file; `''` is a file that only exists to be imported. */
   files: Record<string, string>

@@ -11,8 +11,14 @@ export const rules: ICruiseOptions = await extractDepcruiseOptions(
   join(ROOT, '.dependency-cruiser.mjs'),
 )
 
-/** The names of the rules that these files break, without repeats. */
-export async function brokenBy(files: Record<string, string>): Promise<string[]> {
+/** A broken rule: its name, and the file or folder that breaks it. */
+export interface Violation {
+  rule: string
+  from: string
+}
+
+/** The rules that these files break. */
+export async function violationsIn(files: Record<string, string>): Promise<Violation[]> {
   const tree = mkdtempSync(join(tmpdir(), 'borders-'))
   try {
     cpSync(join(ROOT, 'package.json'), join(tree, 'package.json'))
@@ -25,7 +31,7 @@ export async function brokenBy(files: Record<string, string>): Promise<string[]>
     const options = { ...rules, baseDir: tree, preserveSymlinks: true, validate: true }
     const { output } = await cruise(Object.keys(files), options)
     const { violations } = (output as ICruiseResult).summary
-    return [...new Set(violations.map(({ rule }) => rule.name))]
+    return violations.map(({ rule, from }) => ({ rule: rule.name, from }))
   } finally {
     rmSync(tree, { recursive: true })
   }
