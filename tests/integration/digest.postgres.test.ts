@@ -392,7 +392,7 @@ test('submissions that are not stored come first in the digest, even if nothing 
     '[Website] 2 submissions not stored, 0 messages not sent, 0 submissions held for review',
   )
   expect(told?.text).toContain('nobody was notified: 2 submissions')
-  expect(told?.text).toContain('npm run leads -- retry --all-failed')
+  expect(told?.text).toContain('npm run leads -- retry REFERENCE')
   expect(told?.text).toMatch(/unstored submissions on\s+redis\./)
   await digest(18)
   expect(sent).toHaveLength(1)

@@ -89,7 +89,7 @@ function whatIsNoItem({ unstored, silent, sentToSome }: Open): string[] {
       ? [
           `Accepted but not stored, so nobody was notified: ${counted(unstored, 'submission')}`,
           'See the reason: npm run leads -- failed',
-          'Retry storing: npm run leads -- retry --all-failed',
+          'Retry storing, once the cause is fixed: npm run leads -- retry REFERENCE',
         ]
       : []),
     ...(silent.length > 0
