@@ -312,6 +312,15 @@ test('a missing DATABASE_URL is reported, and no secret is printed', () => {
   expect(text).not.toMatch(/hunter2|s3cret/)
 })
 
+test('the inbox of a service under a name that nobody would read is reported with the right one', () => {
+  expect(problems({ TEAM_EMAIL_security: 'soc@example.com' })).toEqual([
+    'TEAM_EMAIL_security must be in capitals, digits and underscores, for example TEAM_EMAIL_SECURITY',
+  ])
+  expect(problems({ 'TEAM_EMAIL_WEB-DESIGN': 'web@example.com' }).join()).toMatch(
+    /for example TEAM_EMAIL_WEB_DESIGN$/,
+  )
+})
+
 test('team inboxes are read per service', () => {
   expect(read({ TEAM_EMAIL_SECURITY: 'soc@example.com, lead@example.com' })).toMatchObject({
     env: { teamEmailByService: { security: ['soc@example.com', 'lead@example.com'] } },

@@ -77,7 +77,7 @@ const schema = z.object({
   CHAT_DAILY_TOKENS: whole(0, MAX_COUNT, 'CHAT_DAILY_TOKENS=200000').default(200_000),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'must be a log level, for example info',
+      error: 'must be fatal, error, warn, info, debug, trace or silent, for example info',
     })
     .default('info'),
   RETENTION_DAYS: whole(1, 36_500, 'RETENTION_DAYS=730').optional(),
@@ -113,8 +113,13 @@ export function readEnv(variables: Record<string, string | undefined>): EnvResul
   const problems = [...byName.values(), ...halfSet(present)]
   const teamEmailByService: Record<string, string[]> = {}
   for (const [name, value] of Object.entries(present)) {
-    const service = /^TEAM_EMAIL_([A-Z0-9_]+)$/.exec(name)?.[1]
+    const service = /^TEAM_EMAIL_(.+)$/i.exec(name)?.[1]
     if (!service) continue
+    const right = name.toUpperCase().replaceAll(/[^A-Z0-9_]/g, '_')
+    if (name !== right) {
+      problems.push(`${name} must be in capitals, digits and underscores, for example ${right}`)
+      continue
+    }
     const list = mailboxes.safeParse(value)
     if (list.success) teamEmailByService[service.toLowerCase()] = list.data
     else problems.push(`${name} ${list.error.issues[0]?.message ?? 'is not valid'}`)
