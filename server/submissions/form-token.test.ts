@@ -79,3 +79,10 @@ test.each([
 ])('an error of PostgreSQL ($code) stops the start with its remedy', async ({ code, remedy }) => {
   await expect(openFormTokenKey(databaseFailing(code))).rejects.toThrow(remedy)
 })
+
+test('an emptied table of keys stops the start with the way to insert one', async () => {
+  const empty = (() => ({ where: () => ({ first: async () => undefined }) })) as unknown as Database
+  await expect(openFormTokenKey(empty)).rejects.toThrow(
+    'The database has no key to sign with. Insert one: docs/operations/settings.md, Rotating credentials',
+  )
+})

@@ -61,14 +61,16 @@ export async function openFormTokenKey(database: Database): Promise<() => Buffer
   return () => key
 }
 
+const NO_KEY = 'The database has no key to sign with.'
+
 async function readKey(database: Database): Promise<Buffer> {
   const row = await database('signing_keys')
     .where({ name: 'form-token' })
     .first<{ key: Buffer } | undefined>('key')
     .catch((error: unknown) => {
-      if (isOldSchema(error)) return undefined
+      if (isOldSchema(error)) throw new StartError(`${NO_KEY} Run: npm run migrate`)
       throw connectionFailure(error)
     })
   if (row) return row.key
-  throw new StartError('The database has no key to sign with. Run: npm run migrate')
+  throw new StartError(`${NO_KEY} Insert one: docs/operations/settings.md, Rotating credentials`)
 }
