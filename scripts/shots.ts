@@ -31,11 +31,13 @@ async function shootWanted(
   { out, names }: { out: string; names: string[] },
 ): Promise<void> {
   const pages = (await listedPaths(url)).map((path): [string, State] => [nameOf(path), { path }])
-  const wanted = [...pages, ...Object.entries(states)].filter(
-    ([name]) => names.length === 0 || names.includes(name),
-  )
-  const unknown = names.filter((name) => !wanted.some(([known]) => known === name))
-  if (unknown.length > 0) throw new StartError(`Unknown page or state: ${unknown.join(', ')}`)
+  const all = [...pages, ...Object.entries(states)]
+  const unknown = names.filter((name) => !all.some(([known]) => known === name))
+  if (unknown.length > 0) {
+    const known = all.map(([name]) => name).join(', ')
+    throw new StartError(`Unknown page or state: ${unknown.join(', ')}. Pages and states: ${known}`)
+  }
+  const wanted = all.filter(([name]) => names.length === 0 || names.includes(name))
   const browser = await openBrowser()
   try {
     for (const width of WIDTHS) await shootAll(browser, { url, width, out, wanted })

@@ -12,7 +12,7 @@ export async function requireHomePage(host: string, port: number): Promise<void>
   const status = await statusOf(CALLED[host] ?? host, port).catch((error: Error) => error.message)
   if (typeof status === 'number' && status < 500) return
   throw new StartError(
-    `The server is running, but its home page fails (${typeof status === 'number' ? `status ${status}` : status}).`,
+    `The server is running, but its home page fails (${typeof status === 'number' ? `status ${status}` : status}). The lines above say why. If files are missing: npm run build -- --force`,
   )
 }
 

@@ -18,7 +18,9 @@ test('X-Forwarded-For while no proxy is trusted is warned of once, without an ad
   expect(warnings(0, [undefined, ''])).toEqual([])
   const [warning, ...more] = warnings(0, [undefined, '203.0.113.9', '203.0.113.9, 10.0.0.1'])
   expect(warning?.facts).toEqual({ trusted: 0, entries: 1 })
-  expect(warning?.text).toMatch(/^TRUST_PROXY is 0, but .*set TRUST_PROXY.*rate limits.*consent/)
+  expect(warning?.text).toMatch(
+    /^TRUST_PROXY is 0, but .*set TRUST_PROXY .*\. Until then, rate limits.*consent/,
+  )
   expect(warning?.text).not.toContain('203.')
   expect(more).toEqual([])
 })
@@ -35,6 +37,8 @@ test('fewer addresses than trusted proxies are warned of once, and a page reques
   expect(warnings(1, [undefined, '203.0.113.9', '198.51.100.1, 203.0.113.9'])).toEqual([])
   const [warning, ...more] = warnings(2, [undefined, '203.0.113.9', '203.0.113.9'])
   expect(warning?.facts).toEqual({ trusted: 2, entries: 1 })
-  expect(warning?.text).toMatch(/^TRUST_PROXY is greater than .*rate limits.*consent/)
+  expect(warning?.text).toMatch(
+    /^TRUST_PROXY is greater than .*\. Until then, rate limits.*consent/,
+  )
   expect(more).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 
 const CONSEQUENCE =
-  'rate limits then count many visitors as one, and the evidence of consent holds the address of a proxy'
+  'Until then, rate limits count many visitors as one, and the evidence of consent holds the address of a proxy'
 
 /**
  * Warns once, of the first request that does not fit, without any of its addresses. A client may have sent the header
@@ -38,7 +38,7 @@ function warn(
   log.warn(
     { trusted, entries },
     trusted === 0
-      ? `TRUST_PROXY is 0, but a request has the header X-Forwarded-For. If there are proxies in front, set TRUST_PROXY to their number: ${CONSEQUENCE}`
-      : `TRUST_PROXY is greater than the number of addresses in the header X-Forwarded-For of a request. Set it to the number of proxies in front, and let each of them append its client to the header: ${CONSEQUENCE}, or one that the visitor made up`,
+      ? `TRUST_PROXY is 0, but a request has the header X-Forwarded-For. If there are proxies in front, set TRUST_PROXY to their number. ${CONSEQUENCE}`
+      : `TRUST_PROXY is greater than the number of addresses in the header X-Forwarded-For of a request. Set it to the number of proxies in front, and let each of them append its client to the header. ${CONSEQUENCE}, or one that the visitor made up`,
   )
 }

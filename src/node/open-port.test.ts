@@ -93,3 +93,12 @@ test('the port suggested instead of a used one is valid', () => {
   })
   expect(suggested).toEqual(['PORT=8180', 'PORT=3000'])
 })
+
+test('the port suggested instead of one that needs more rights is not that of the other program', () => {
+  const suggested = ['PORT', 'WORKER_PORT'].map((variable) => {
+    const refused = Object.assign(new Error(), { code: 'EACCES' })
+    const place = { host: '127.0.0.1', port: 443, variable }
+    return /[A-Z_]+=\d+$/.exec(portProblem(refused, place))?.[0]
+  })
+  expect(suggested).toEqual(['PORT=3000', 'WORKER_PORT=3001'])
+})

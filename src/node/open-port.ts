@@ -93,7 +93,7 @@ export function portProblem(error: NodeJS.ErrnoException, place: Place): string 
     return `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another port, for example ${variable}=${otherPort(port)}`
   }
   if (error.code === 'EACCES') {
-    return `Port ${port} may not be opened by this user. Choose one above 1023, for example ${variable}=3000`
+    return `Port ${port} may not be opened by this user. Choose one above 1023, for example ${variable}=${variable === 'PORT' ? 3_000 : 3_001}`
   }
   return `HOST: cannot listen on ${host}:${port} (${error.code ?? error.name}). Use an address of this machine, for example HOST=127.0.0.1`
 }

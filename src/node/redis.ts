@@ -86,7 +86,7 @@ export async function failureToAnswer(redis: Redis): Promise<unknown> {
 
 const refused = ([code]: RegExpExecArray) =>
   new StartError(
-    `REDIS_URL: Redis refuses the connection (${code}). Correct user and password in the URL, for example redis://user:secret@127.0.0.1:6379, and let this user run every command that the queue needs, INFO and BZPOPMIN among them; or unset it to queue in PostgreSQL`,
+    `REDIS_URL: Redis refuses the connection (${code}). Correct user and password in the URL, for example redis://user:secret@127.0.0.1:6379, and let this user run every command that the queue needs, INFO and BZPOPMIN among them. Only if no submission waits in this Redis, unset REDIS_URL to queue in PostgreSQL`,
   )
 
 /**

@@ -15,7 +15,7 @@ const EVERY_MS = 60 * 60_000
 const MOST_S = 3_600
 const CLOCKS_DIFFER =
   "PostgreSQL's clock differs from this machine's by more than an hour: no expired data is deleted until both agree"
-const NOT_DELETED = 'expired submissions not deleted; retrying in an hour'
+const NOT_DELETED = 'expired data not deleted; retrying in an hour'
 
 interface Deps {
   env: Pick<Env, 'RETENTION_DAYS'>
