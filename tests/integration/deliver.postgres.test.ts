@@ -160,6 +160,15 @@ test('a mail that deferred inboxes were owed for too long does not count as an a
   expect(answered).not.toHaveBeenCalled()
 })
 
+test('the time to a message counts once, even if some of its recipients get it later', async () => {
+  const metrics = createWorkerMetrics()
+  const handle = jobHandler(undefined, {}, metrics)
+  for (const owed of [null, ['b@example.com']]) await handle(await reportedText({ owed }))
+  const { values } = await metrics.deliveryDelay.get()
+  const counts = values.filter(({ metricName }) => metricName?.endsWith('_count'))
+  expect(counts.map(({ value }) => value).filter((value) => value > 0)).toEqual([1])
+})
+
 test('a text is as old as its request, or as its row if the clock of the server was ahead', async () => {
   const recipient = '+12145550164'
   const requested = (received: string) =>

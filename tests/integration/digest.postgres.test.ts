@@ -306,7 +306,7 @@ test('a digest whose response was lost is not sent again that day', async () => 
   expect(await digest(14)).toBe(0)
   expect(sent).toHaveLength(1)
   lost = false
-  await store.sql("update digests set lease_until = now() - interval '1 second'")
+  await pass(6 * 60)
   sent.length = 0
   await digest(14)
   expect(sent).toEqual([])
@@ -319,10 +319,42 @@ test('an inbox that the mail server deferred gets the digest later, and no other
   deferred.push('b@example.com')
   for (let turn = 0; turn < 4; turn++) {
     await sendDigest(deps, new Date('2026-01-22T15:00:00Z'))
-    if (turn > 0) await store.sql("update digests set lease_until = now() - interval '1 second'")
+    if (turn > 0) await pass(6 * 60)
   }
   const to = sent.map(({ mail: { to } }) => to.map(({ address }) => address))
   expect(to).toEqual([['a@example.com', 'b@example.com'], ['b@example.com']])
+})
+
+test('a day that a release before 0.6.39 ended is over, although it kept who was deferred', async () => {
+  sent.length = 0
+  await store.sql(
+    `insert into digests (day, lease_until, done_at, owed)
+     values ('2026-01-31', now() + interval '5 minutes', now() + interval '1 second', '{b@example.com}')`,
+  )
+  await pass(6 * 60)
+  await digest(31)
+  expect(sent).toEqual([])
+})
+
+test('a worker that was suspended for longer than its turn does not reopen the day', async () => {
+  sent.length = 0
+  const deps = digestDeps()
+  deps.env.TEAM_EMAIL = ['a@example.com', 'b@example.com']
+  const day = new Date('2026-02-02T15:00:00Z')
+  const suspended = vi.spyOn(mail, 'send').mockImplementationOnce(async (_mail, key) => {
+    await pass(6 * 60)
+    await sendDigest(deps, day)
+    return {
+      providerId: key,
+      refused: 'refused for 1 of 2 inboxes: 450',
+      deferred: ['b@example.com'],
+    }
+  })
+  await sendDigest(deps, day)
+  suspended.mockRestore()
+  await pass(6 * 60)
+  await sendDigest(deps, day)
+  expect(sent.map(({ mail: { to } }) => to.length)).toEqual([2])
 })
 
 test('a deferred inbox that is rejected in the end is not tried again', async () => {
@@ -334,7 +366,7 @@ test('a deferred inbox that is rejected in the end is not tried again', async ()
   const rejected = Object.assign(new Error('550'), { responseCode: 550, code: 'EENVELOPE' })
   const failing = vi.spyOn(mail, 'send').mockRejectedValue(rejected)
   for (let turn = 0; turn < 2; turn++) {
-    await store.sql("update digests set lease_until = now() - interval '1 second'")
+    await pass(6 * 60)
     await sendDigest(deps, now)
   }
   expect(failing).toHaveBeenCalledOnce()
@@ -365,7 +397,7 @@ test('a digest that failed to send is retried', async () => {
   expect(sent).toHaveLength(0)
   const late = "select from digests where lease_until > now() + interval '10 minutes'"
   expect(await store.sql(late)).toEqual([])
-  await store.sql("update digests set lease_until = now() - interval '1 second'")
+  await pass(6 * 60)
   await digest(13)
   expect(sent).toHaveLength(1)
 })
@@ -375,7 +407,7 @@ test('a digest that no inbox accepted is retried, even if it was rejected for go
   const rejected = Object.assign(new Error('550'), { responseCode: 550, code: 'EENVELOPE' })
   const failing = vi.spyOn(mail, 'send').mockRejectedValueOnce(rejected)
   expect(await digest(24)).toBe(1)
-  await store.sql("update digests set lease_until = now() - interval '1 second'")
+  await pass(6 * 60)
   await digest(24)
   failing.mockRestore()
   expect(sent).toHaveLength(1)
@@ -403,7 +435,7 @@ test('a digest is not skipped because a queue does not answer', async () => {
   unstored = { postgres: null }
   expect(await digest(19)).toBe(1)
   unstored = { postgres: 1 }
-  await store.sql("update digests set lease_until = now() - interval '1 second'")
+  await pass(6 * 60)
   expect(await digest(19)).toBe(0)
   unstored = {}
   expect(sent.map(({ mail: { subject } }) => subject)).toEqual([

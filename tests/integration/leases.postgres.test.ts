@@ -338,7 +338,7 @@ test('that inboxes rejected a mail for good stays on record while others are sti
   const partly = { status: 'pending', error, rejected, deferred, delayMs: 0 } as const
   const away = { status: 'pending', error: 'Error ECONNREFUSED', delayMs: 0 } as const
   const sent = { status: 'sent', providerId: 'x' } as const
-  const reasons = async (...ends: (typeof partly | typeof away | typeof sent)[]) => {
+  const reasons = async (...ends: AttemptResult[]) => {
     await store.sql("update deliveries set status = 'pending', rejected = null where id = $1", [id])
     const reasons = []
     for (const end of ends) {
@@ -356,6 +356,10 @@ test('that inboxes rejected a mail for good stays on record while others are sti
   }
   expect(await reasons(partly, away, sent)).toEqual([error, `${rejected}; ${away.error}`, rejected])
   expect(await reasons(away, sent)).toEqual([away.error, null])
+  // The team has replaced its inboxes: the mail went to all of the new ones.
+  const toAll = { toAll: true }
+  expect(await reasons(partly, { ...sent, ...toAll })).toEqual([error, null])
+  expect(await reasons(partly, { ...partly, ...toAll }, sent)).toEqual([error, error, rejected])
 })
 
 test('deliveries of a channel whose provider is down are postponed, and due again on its return', async () => {

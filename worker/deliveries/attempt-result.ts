@@ -37,13 +37,14 @@ export interface AttemptInput {
 /** Inboxes that the server deferred get the mail in the next attempt, unless it is too old by then. */
 export function sentResult(
   { delivery, since }: AttemptInput,
-  { providerId, error, rejected, deferred }: SentOutcome,
+  { providerId, error, rejected, deferred, toAll }: SentOutcome,
 ): AttemptResult {
   if (deferred && error && !isTooOld(delivery.channel, since, delivery.claimed_at)) {
     const delayMs = nextDelay(delivery.tries)
-    return { status: 'pending', error, ...(rejected && { rejected }), deferred, delayMs }
+    const reach = { ...(rejected && { rejected }), deferred, ...(toAll && { toAll }) }
+    return { status: 'pending', error, ...reach, delayMs }
   }
-  return { status: 'sent', providerId, ...(error && { error }) }
+  return { status: 'sent', providerId, ...(error && { error }), ...(toAll && { toAll }) }
 }
 
 export function notSentResult(sent: NotSent): AttemptResult {

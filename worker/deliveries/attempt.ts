@@ -31,6 +31,8 @@ export interface SentOutcome {
   /** As in `SendResult`. */
   rejected?: string
   deferred?: readonly string[]
+  /** The mail went to every inbox, although only some were still owed it: none of those is among the team's any more. */
+  toAll?: boolean
 }
 
 export type NotSent =

@@ -139,7 +139,8 @@ async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<Ended> {
   if (late) return { end: late, trouble: null, sentEarlier: true }
   try {
     const sent = await send(deps, claimed)
-    if (sent.outcome === 'sent') {
+    // The others of several inboxes have had it since an earlier attempt.
+    if (sent.outcome === 'sent' && !delivery.deferred) {
       const seconds = (Date.now() - received.getTime()) / 1000
       deps.metrics.deliveryDelay.observe({ channel }, Math.max(0, seconds))
     }

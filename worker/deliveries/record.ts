@@ -11,7 +11,7 @@ const FIRST_PROBE = "interval '3 seconds'"
 
 export type AttemptResult =
   /** With an error if it was sent, but not to every recipient; without an id if this attempt reached none. */
-  | { status: 'sent'; providerId: string | null; error?: string }
+  | { status: 'sent'; providerId: string | null; error?: string; toAll?: boolean }
   | {
       /** `sending` marks that an earlier attempt has no recorded outcome. */
       status: 'pending' | 'sending' | 'unknown'
@@ -24,6 +24,8 @@ export type AttemptResult =
       deferred?: readonly string[]
       /** Of the others, why some do not get the mail at all: stays on record whatever the next attempts say. */
       rejected?: string
+      /** The mail went to every inbox of the team, although only some were still owed it. */
+      toAll?: boolean
       /** The mail server was told no recipient: the attempt says nothing about this mail. */
       unaddressed?: boolean
     }
@@ -51,6 +53,9 @@ export interface FinishedAttempt {
   trouble: Provider | null
 }
 
+/** Why inboxes rejected the mail in earlier attempts, which says nothing about those that all got it in this one. */
+const REJECTED_BEFORE = 'case when e.to_all then null else d.rejected end'
+
 // `any(array(...))` makes PostgreSQL look rows up by key: it estimates any recordset at a hundred rows and would
 // rather scan a small table. Only the lease holder may change the delivery, except that `sent` is a fact: it is
 // always recorded, and not overwritten if the provider reported it during a lookup. An attempt is closed by its own
@@ -61,7 +66,7 @@ const RECORD = `
     select * from jsonb_to_recordset(cast(:ended as jsonb)) as e(
       id uuid, token uuid, attempt integer, family text, status text, outcome text, error text,
       delay double precision, waits boolean, provider_id text, deferred text[], rejected text,
-      unaddressed boolean
+      to_all boolean, unaddressed boolean
     )
   ), attempt as (
     update delivery_attempts a set ended_at = now(), outcome = e.outcome, error = e.error,
@@ -77,17 +82,14 @@ const RECORD = `
     update deliveries d set
       status = e.status, lease_token = null, lease_until = null, updated_at = now(),
       waits_for_provider = e.waits,
-      rejected = case
-        when e.rejected is null then d.rejected else concat_ws('; ', d.rejected, e.rejected)
-      end,
+      rejected = nullif(concat_ws('; ', ${REJECTED_BEFORE}, e.rejected), ''),
       owed = case when e.outcome <> 'sent' then coalesce(e.deferred, d.owed) end,
       next_attempt_at = now() + e.delay * interval '1 millisecond',
       provider_id = coalesce(e.provider_id, d.provider_id),
       sent_at = case when e.outcome = 'sent' then now() end,
       last_error = case
         when d.provider_status in ('failed', 'undelivered') then d.last_error
-        when d.rejected is null then e.error
-        else concat_ws('; ', d.rejected, e.error)
+        else nullif(concat_ws('; ', ${REJECTED_BEFORE}, e.error), '')
       end
     from ended e
     where d.id = any(array(select id from ended)) and d.id = e.id
@@ -119,6 +121,7 @@ export async function record(
     provider_id: 'providerId' in end ? end.providerId : null,
     deferred: 'deferred' in end ? end.deferred : null,
     rejected: 'rejected' in end ? end.rejected : null,
+    to_all: 'toAll' in end && end.toAll === true,
     unaddressed: 'unaddressed' in end && end.unaddressed === true ? true : null,
   }))
   const { rows } = await database

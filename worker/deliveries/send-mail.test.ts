@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Mailer } from '../mail/mailer'
 import { leadFrom } from '../submissions/stored-lead'
-import type { DeliverDeps } from './attempt'
+import type { DeliverDeps, SendOutcome } from './attempt'
 import type { Claimed } from './claim'
 import { Lease, LeaseLostError, thisMoment } from './lease'
 import { sendMail } from './send-mail'
@@ -54,14 +54,16 @@ test('only the inboxes that are still waiting get a team mail again, or all once
   const deps = depsWith(mail)
   const delivery = { channel: 'team_email', tries: 2, deferred: ['b@example.com'] }
   const lease = new Lease(thisMoment())
+  const outcomes: SendOutcome[] = []
   for (const inboxes of [
     ['a@example.com', 'b@example.com'],
     ['a@example.com', 'b@Example.COM'],
     ['a@example.com', 'c@example.com'],
   ]) {
     deps.env.TEAM_EMAIL = inboxes
-    await sendMail(deps, { delivery, lease } as unknown as Claimed, lead)
+    outcomes.push(await sendMail(deps, { delivery, lease } as unknown as Claimed, lead))
   }
+  expect(outcomes).toMatchObject([false, false, true].map((toAll) => ({ toAll })))
   expect(sent).toEqual([
     ['b@example.com'],
     // The mail server reports a domain in lower case.

@@ -43,7 +43,7 @@ export async function sendMail(
     const lane = channel === 'team_email' ? 'team' : 'prospect'
     const taken = await senders.mail.send(message, key, { lane, lastCheck: lease.require, pace })
     journal.note(delivery, taken)
-    return sentOutcome(taken)
+    return { ...sentOutcome(taken), toAll: Boolean(deferred) && message === mail }
   } catch (cause) {
     throw new ProviderError(cause)
   }

@@ -19,6 +19,8 @@ const EVERY_MS = 60_000
 const LEASE = "interval '5 minutes'"
 /** By then, PostgreSQL shows what it has recorded as sent: a later email is in the next digest. */
 const RECORDED = "interval '1 minute'"
+/** Releases before 0.6.39 recorded the end of their turn instead, and kept the inboxes of the turn before it. */
+const IS_PERIOD_END = `turn.done_at < turn.lease_until - ${LEASE}`
 /** In milliseconds: after that, the digest no longer leaves in this turn, since the rest of a mail takes under a minute. */
 const TURN_MS = 4 * 60_000
 
@@ -58,9 +60,11 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
     throw new Error(`could not check for unstored submissions: ${open.silent.join(', ')}`)
   const owed =
     count > 0 ? await sendItems(deps, { open, count, day, now, to: turn.owed, until }) : []
-  // The next turn sends it to the inboxes that are still owed one; without any, the day is done.
+  // The next turn sends it to the inboxes that are still owed one; without any, the day is done. A worker that was
+  // suspended for longer than its turn changes nothing: the next one's has begun.
   await database('digests')
     .where({ day })
+    .whereRaw('lease_until = cast(? as timestamptz)', [turn.lease])
     .update({ items: count, done_at: turn.period.until, owed: owed.length > 0 ? owed : null })
 }
 
@@ -110,6 +114,8 @@ async function sendItems(
 interface Turn {
   /** The inboxes that were deferred in the turn before; null means all. */
   owed: string[] | null
+  /** Its end, as PostgreSQL writes it: a JavaScript date has no microseconds. */
+  lease: string
   /** From the end of the last digest's, or of a day; a later turn of the same day has that of the first. */
   period: Period
 }
@@ -125,13 +131,13 @@ async function unstored({ submissions }: Deps) {
 
 /** Takes the lease on the day's digest; null if it is done, or another worker's turn. */
 async function takeTurn(database: Database, day: string): Promise<Turn | null> {
-  const { rows } = await database.raw<{ rows: (Pick<Turn, 'owed'> & Period)[] }>(
+  const { rows } = await database.raw<{ rows: (Omit<Turn, 'period'> & Period)[] }>(
     `insert into digests as turn (day, lease_until) values (?, now() + ${LEASE})
      on conflict (day) do update set lease_until = excluded.lease_until
-       where (turn.done_at is null or turn.owed is not null) and turn.lease_until < now()
-     returning owed, coalesce(done_at, now() - ${RECORDED}) as until,
+       where (turn.done_at is null or turn.owed is not null and ${IS_PERIOD_END}) and turn.lease_until < now()
+     returning owed, lease_until::text as lease, coalesce(done_at, now() - ${RECORDED}) as until,
        coalesce((select max(done_at) from digests where day < turn.day), now() - interval '1 day') as from`,
     [day],
   )
-  return rows[0] ? { owed: rows[0].owed, period: rows[0] } : null
+  return rows[0] ? { owed: rows[0].owed, lease: rows[0].lease, period: rows[0] } : null
 }

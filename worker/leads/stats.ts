@@ -1,6 +1,7 @@
 // leads stats: a summary of the last two weeks.
 import { company } from '../../src/content/company'
 import { IN_PIPELINE, OPEN_SINCE, SENT_TO_SOME } from '../deliveries/delivery-conditions'
+import { REFUSED_FOR } from '../mail/mailer'
 import { duration, officeTime } from '../office-time'
 import { ask, type CommandContext, type ExitCode } from './command-context'
 import { JOIN_REFERENCE } from './join-reference'
@@ -16,7 +17,10 @@ interface Stats {
   days: { day: string; kinds: Record<string, number> }[]
   /** Messages of those days by status. */
   states: Record<string, number>
-  /** Median seconds from a submission, or from its release or retry by hand, to its team mail, of those sent. */
+  /**
+   * Median seconds from a submission, or from its release or retry by hand, to its team mail in the first inbox, of those
+   * sent.
+   */
   medianSecondsToTeamMail: number | null
   p95SecondsToTeamMail: number | null
   /**
@@ -31,16 +35,22 @@ const recent = `select * from (${leadKinds}) kinds
   where received_at >= (date_trunc('day', now() at time zone '${company.timeZoneId}')
     - interval '${DAYS - 1} days') at time zone '${company.timeZoneId}'`
 
-// From the same moment as delivery_delay_seconds. An inbox that is still owed a mail was deferred while others got it.
+// When the first inbox had it: another may be full for days, and the mail counts as sent only once that is settled.
+const NOTIFIED_AT = `least(d.sent_at, (
+  select min(a.ended_at) from delivery_attempts a
+  where a.delivery_id = d.id and a.started_at >= coalesce(d.revived_at, '-infinity')
+    and a.error like '${REFUSED_FOR} %'))`
+
+// Between the same moments as delivery_delay_seconds. An inbox that is still owed a mail was deferred while others got it.
 const SPEED = `
   select percentile_cont(0.5) within group (order by seconds) as median,
     percentile_cont(0.95) within group (order by seconds) as p95,
     count(*) filter (where is_sent)::int as sent, count(*) filter (where to_some)::int as "sentToSome",
     count(*) filter (where not is_sent)::int as "notSent"
   from (select d.status = 'sent' or d.owed is not null as is_sent,
-      d.owed is not null or ${SENT_TO_SOME} as to_some, case when d.sent_at is not null then greatest(0, extract(epoch from
-      d.sent_at - coalesce(d.revived_at, least(lead.received_at, d.created_at))))::float8 end as seconds
-    from (${recent}) lead join deliveries d using (submission_id)
+      d.owed is not null or ${SENT_TO_SOME} as to_some, case when notified.at is not null then greatest(0, extract(epoch from
+      notified.at - coalesce(d.revived_at, least(lead.received_at, d.created_at))))::float8 end as seconds
+    from (${recent}) lead join deliveries d using (submission_id) cross join lateral (select ${NOTIFIED_AT} as at) notified
     where d.channel = 'team_email' and d.status <> 'suppressed') mail`
 
 interface Speed {
@@ -120,7 +130,7 @@ function notified({
 }: Omit<Stats, 'days' | 'states' | 'oldestOpen'>): string {
   const speed =
     median === null
-      ? `no mail sent${sentToSome > 0 ? ' to all inboxes' : ''} yet`
+      ? 'no mail sent yet'
       : `half within ${atMost(median)}, 95% within ${atMost(p95 ?? median)}`
   return [
     speed,

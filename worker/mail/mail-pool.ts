@@ -4,7 +4,7 @@ import { enhancedCode } from '../../src/node/enhanced-code'
 import { Connections } from './connections'
 import { type Checks, checkedStream } from './last-check'
 import type { Login } from './login'
-import { MailerClosedError, type SendResult } from './mailer'
+import { MailerClosedError, REFUSED_FOR, type SendResult } from './mailer'
 import { Turns } from './turns'
 
 /** Unless the URL of the server says otherwise. */
@@ -128,7 +128,7 @@ function refusedIn({ accepted, rejected, rejectedErrors = [] }: Envelope) {
   const all = rejected.length + accepted.length
   const summary = (refusals: Refusal[]) => {
     const codes = [...new Set(refusals.map(codeOf))].join(', ')
-    return `refused for ${refusals.length} of ${all} inboxes: ${codes}`
+    return `${REFUSED_FOR} ${refusals.length} of ${all} inboxes: ${codes}`
   }
   const isDeferred = ({ responseCode = 0 }: Refusal) => responseCode < 500
   const deferred = rejectedErrors.filter(isDeferred)

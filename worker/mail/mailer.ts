@@ -20,6 +20,9 @@ export interface Mail {
   unsubscribe?: string
 }
 
+/** How `SendResult.refused` begins; it is what the history of attempts says of them. */
+export const REFUSED_FOR = 'refused for'
+
 export interface SendResult {
   providerId: string
   /** Set when the server accepted the mail for only some recipients: how many it rejected, and with which codes. */
