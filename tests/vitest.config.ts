@@ -61,8 +61,9 @@ const integration = (backend: 'postgres' | 'redis', exclude: string[]) => ({
     sequence: { groupOrder: 1 },
     // Their many modules keep no state of a test: each worker loads them once.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The longest takes half of that on a busy machine.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })
 
@@ -87,6 +88,8 @@ export default defineConfig({
   cacheDir: 'node_modules/.cache/vitest',
   test: {
     sequence: { sequencer: SlowFirst },
+    // By default a second, which one start of a process or one collection of garbage can take.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       unit(false, {
         include: [`{${unitFolders}}/**/*.test.{ts,tsx}`],

@@ -1,4 +1,5 @@
 // Most tests ask what a page holds, not what the screen shows: they need no pixels.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, TestInfo } from '@playwright/test'
 
 /** Runs in the page: makes it transparent after its first paint, for which the site waits. */
@@ -21,16 +22,19 @@ export function drawAgain(page: Page): Promise<void> {
   })
 }
 
+/** In milliseconds. */
+const PICTURE_MS = 5_000
+
 /** Attaches a picture of the page to a test that failed. */
 export async function photograph(page: Page, test: TestInfo): Promise<void> {
   const path = test.outputPath('page.png')
   const attach = async () => {
     await drawAgain(page)
-    await page.screenshot({ path, timeout: 5_000 })
+    await page.screenshot({ path })
     await test.attach('screenshot', { path, contentType: 'image/png' })
   }
-  // A page that has crashed has no picture; the failure itself is what is to be reported.
-  await attach().catch(() => undefined)
+  // A page that has crashed, or whose script never ends, has no picture; the failure itself is what is to be reported.
+  await Promise.race([attach(), sleep(PICTURE_MS)]).catch(() => undefined)
 }
 
 /** Runs in the page. A canvas that is not part of the page is axe's, which cannot check a contrast without it. */

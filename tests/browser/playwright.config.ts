@@ -4,6 +4,9 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from './launch-options'
 import type { SiteOptions } from './test'
 
+// What Playwright describes of a failed test is the first page of its context, which is nearly empty (shared-context.ts).
+process.env.PLAYWRIGHT_NO_COPY_PROMPT = '1'
+
 export default defineConfig<SiteOptions>({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',

@@ -45,6 +45,16 @@ test.describe('a test', () => {
     })
   })
 
+  test.describe('with another one', () => {
+    test.use({ reducedMotion: 'reduce' })
+
+    test('gets a context that has that', async ({ page }) => {
+      await page.goto('/about')
+      const reduced = '(prefers-reduced-motion: reduce)'
+      expect(await page.evaluate((query) => matchMedia(query).matches, reduced)).toBe(true)
+    })
+  })
+
   test('sees how much of the screen the cookie banner covers, drawn or not', async ({
     page,
     context,

@@ -85,22 +85,27 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
     await use(context)
     await shared.clean()
   },
-  page: async ({ page, javaScriptEnabled }, use, test) => {
+  page: async ({ page, javaScriptEnabled, complaints, expectedComplaints }, use, test) => {
     if (javaScriptEnabled !== false) waitForSite(page)
     await use(page)
-    if (test.status !== test.expectedStatus) await photograph(page, test)
+    const fails =
+      test.status !== test.expectedStatus || unexpected(complaints, expectedComplaints).length > 0
+    if (fails) await photograph(page, test)
   },
   complaints: [
     async ({ expectedComplaints }, use) => {
       const complaints: string[] = []
       report = (complaint) => complaints.push(complaint)
       await use(complaints)
-      const isExpected = (line: string) => expectedComplaints?.test(line) ?? false
-      expect(complaints.filter((line) => !isExpected(line))).toEqual([])
+      expect(unexpected(complaints, expectedComplaints)).toEqual([])
     },
     { auto: true },
   ],
 })
+
+function unexpected(complaints: readonly string[], expected: RegExp | null): string[] {
+  return complaints.filter((line) => !expected?.test(line))
+}
 
 /** In milliseconds. How long to wait for a page to react; a test that blocks its scripts continues after that. */
 const TIMEOUT_MS = 5_000

@@ -140,7 +140,7 @@ test('npm start serves, restarts its worker, stops on a signal with exit code 0,
   })
   await expectCleanStop(third, here, 'SIGINT')
   await redis.kill()
-}, 120_000)
+}, 300_000)
 
 test('data of another PostgreSQL version is reported with a remedy', async () => {
   const here = await place()
