@@ -70,6 +70,7 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
   context: async (
     { shared, cookies, particles, drawn, cache, site, javaScriptEnabled, contextKey },
     use,
+    test,
   ) => {
     if (cache === 'empty') await shared.close()
     const key = JSON.stringify({ contextKey, particles, drawn })
@@ -83,7 +84,9 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
       await context.addCookies([{ name: 'cookie_choice', value, url: site.url }])
     }
     await use(context)
-    await shared.clean()
+    // The script of its page may still be running, and would keep the next one waiting.
+    if (test.status === test.expectedStatus) await shared.clean()
+    else await shared.close()
   },
   page: async ({ page, javaScriptEnabled, complaints, expectedComplaints }, use, test) => {
     if (javaScriptEnabled !== false) waitForSite(page)
