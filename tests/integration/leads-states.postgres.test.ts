@@ -428,12 +428,17 @@ test('a list says which messages were sent, but not to every inbox, or not deliv
   await storeMessage(some, { channel: "'team_email'", status: "'sent'", ...refused })
   await storeMessage(some, { channel: "'prospect_email'", status: "'suppressed'" })
   await storeMessage(some, { status: "'sent'", provider_status: "'undelivered'" })
+  const waiting = await storeLead('eve@example.com')
+  await storeMessage(waiting, {
+    ...{ channel: "'team_email'", status: "'pending'", owed: "'{b@example.com}'" },
+  })
   const delivered = await storeLead('bob@example.com')
   await storeMessage(delivered, { status: "'sent'", provider_status: "'delivered'" })
   const { said, desk: here } = desk()
   const all = { which: 'all', limit: 50 } as const
   await list(here, { name: 'list', filter: noFilter, ...all, format: 'text' })
   expect(said.printed).toMatch(/ team sent to some, email suppressed, text undelivered\n/)
+  expect(said.printed).toMatch(/ team sent to some\n/)
   expect(said.printed).toMatch(/ sent\n/)
   const json = desk()
   await list(json.desk, {

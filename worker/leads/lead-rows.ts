@@ -23,7 +23,7 @@ export interface LeadSummary extends Record<Own, string | null> {
   source: Source
   /** Status by channel. */
   messages: Partial<Record<Channel, string>>
-  /** Of messages with status `sent`: those that some inboxes refused, or that the carrier reported as not delivered. */
+  /** Those that some inboxes have, while others refused or still wait for them, or that the carrier did not deliver. */
   notArrived: Partial<Record<Channel, 'sent to some' | 'undelivered'>>
 }
 
@@ -91,7 +91,7 @@ function columnsOf(rule: TableRule): string {
       where d.submission_id = t.submission_id), '{}') as messages,
     coalesce((select json_object_agg(d.channel,
         case d.channel when 'team_email' then 'sent to some' else 'undelivered' end) from deliveries d
-      where d.submission_id = t.submission_id and (${SENT_TO_SOME} or ${UNDELIVERED})), '{}') as "notArrived"`
+      where d.submission_id = t.submission_id and (d.owed is not null or ${SENT_TO_SOME} or ${UNDELIVERED})), '{}') as "notArrived"`
 }
 
 /** Search criteria. Only tables that can hold the filter's kind are queried. */
