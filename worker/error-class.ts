@@ -1,4 +1,5 @@
 // Classifies errors as transient, permanent or unknown (docs/decisions/0010-outages-leases-and-replies.md).
+import { lostConnection } from '../src/node/database/lost-connection'
 import { sqlState } from '../src/node/database/sql-state'
 import { enhancedCode } from '../src/node/enhanced-code'
 import { isAboutAllTexts } from './about-all-texts'
@@ -156,12 +157,6 @@ export function mayHaveBeenTaken(error: unknown): boolean {
   return typeof status === 'number' && status >= 500 && status !== 503
 }
 
-/**
- * Connection failures without a code, recognized by their message: knex and pg have several. knex writes the statement
- * before it.
- */
-const LOST_CONNECTION =
-  /(?:^| - )(?:Connection terminated|Client has encountered a connection error)|timeout expired|Query read timeout|Timeout acquiring/
 /** A rejected login, a missing database, a missing right: somebody has to set it right, whatever the statement holds. */
 const NO_ACCESS = /^(28|3D000$|42501$)/
 
@@ -172,7 +167,7 @@ const NO_ACCESS = /^(28|3D000$|42501$)/
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error) || isAboutFile(error as Traits)) return false
   if (classify(error) === 'transient' || NO_ACCESS.test(sqlState(error))) return true
-  return LOST_CONNECTION.test(error.message)
+  return lostConnection(error) !== null
 }
 
 /** The form of codes from servers and libraries. Anything else in their place could be arbitrary text. */

@@ -1,6 +1,6 @@
 // Structured logs. Personal data is never logged; the submission id ties lines to a row.
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { isForbidden, isReadOnly } from './database/sql-state'
+import { isReadOnly, lackingRight, READ_ONLY } from './database/sql-state'
 import { enhancedCode } from './enhanced-code'
 
 export type Log = Logger
@@ -71,11 +71,6 @@ const FRAME = /^ {4}at (?:.+ \()?(?:file:|node:|\/|[A-Z]:\\).*:\d+:\d+\)?$/
 const REPLY_CODE = /^[A-Z]{3,20}(?= )/
 /** Redis says so before it is asked anything, and the client wraps it in words of its own, without a code. */
 const NO_CONNECTION_LEFT = 'max number of clients reached'
-/**
- * What our user has no right to: PostgreSQL tells it in its message only. That is the end of knex's message, and a name
- * is all that is taken from it.
- */
-const DENIED = /(?:^| - )(?:permission denied for|must be owner of) ([a-z]+ \w{1,63})$/
 
 // Messages of database and mail errors can quote what a visitor typed: keep only what identifies the cause.
 function describeError(error: unknown): Record<string, unknown> {
@@ -88,7 +83,7 @@ function describeError(error: unknown): Record<string, unknown> {
   const lines = error.stack?.split('\n').filter((line) => line.length < 500 && FRAME.test(line))
   const stack = lines?.slice(0, 5).join('\n')
   const codes = { code, originalCode, responseCode, enhancedCode: enhancedCode(response), syscall }
-  const denied = isForbidden(error) ? DENIED.exec(error.message)?.[1] : undefined
+  const denied = lackingRight(error)?.object
   return { type: error.name, ...codes, denied, command: named, stack }
 }
 
@@ -116,8 +111,6 @@ export function shouldLog(log: Log, what: string, everyMs = 1_000): boolean {
 }
 
 const DOWN = 'a dependency is down or rejects writes; retrying'
-const READ_ONLY =
-  'PostgreSQL takes no writes: DATABASE_URL leads to a standby, or default_transaction_read_only is on. Direct it to the primary, or turn that off; retrying'
 
 /**
  * Returns a reporter that logs an outage: one line a second at most, however many connections, loops and
@@ -127,7 +120,7 @@ const READ_ONLY =
 export function createOutageLogger(log: Log, part: string): (error: unknown) => void {
   return (err) => {
     if (!shouldLog(log, part)) return
-    log.warn({ err, part }, isReadOnly(err) ? READ_ONLY : DOWN)
+    log.warn({ err, part }, isReadOnly(err) ? `${READ_ONLY}; retrying` : DOWN)
   }
 }
 

@@ -1117,16 +1117,28 @@ test('a database without the tables is reported with its remedy', async () => {
   expect(said.notes).toContain('older than this release. Run: npm run migrate')
 })
 
-test('an error message of PostgreSQL is not printed, since it may quote input', async () => {
+test.each([
+  // Its message may quote input.
+  { statement: "raise exception 'typed by Ann'", said: 'failed (error P0001). Try again' },
+  {
+    statement: 'perform pg_terminate_backend(pg_backend_pid())',
+    said: 'PostgreSQL stopped answering (57P01). Try again',
+  },
+  {
+    statement: "execute 'set local role pg_monitor'; perform from sms_opt_outs",
+    said: 'lacks a right (permission denied for table sms_opt_outs). Grant it',
+  },
+])('an error of PostgreSQL is told without its statement: $said', async ({ statement, said }) => {
   // No text: by day, one that is an hour old is not retried.
   await storeMessage(await storeLead(), { status: "'failed'", channel: "'team_email'" })
-  const { said, desk: here } = desk()
-  await during('update on deliveries', "raise exception 'typed by Ann'", async () => {
+  const at = desk()
+  await during('update on deliveries', statement, async () => {
     const command = { name: 'retry', what: 'all failed', since: null } as const
-    expect(await runCommand(here.env, command, here.out)).toBe(1)
+    expect(await runCommand(at.desk.env, command, at.desk.out)).toBe(1)
   })
-  expect(said.notes).toContain('leads retry: failed (P0001)')
-  expect(said.notes).not.toContain('typed by')
+  expect(at.said.notes).toContain('leads retry: ')
+  expect(at.said.notes).toContain(said)
+  expect(at.said.notes).not.toMatch(/typed by|deliveries|\n./)
 })
 
 test('retry of all that failed leaves out texts that are too late, and says so', async () => {

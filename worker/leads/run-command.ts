@@ -1,9 +1,8 @@
 // Runs one command against the database, and turns errors into one line with a remedy.
-import { connectDatabase, reasonOf, requireDatabase } from '../../src/node/database/connect'
-import { isOldSchema } from '../../src/node/database/sql-state'
+import { connectDatabase, requireDatabase } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
-import { StartError } from '../../src/node/start-error'
-import { type CommandContext, type ExitCode, LeadsError } from './command-context'
+import type { CommandContext, ExitCode } from './command-context'
+import { describeFailure } from './describe-failure'
 import type { Output } from './output'
 import type { Command } from './parse-command'
 
@@ -18,7 +17,7 @@ export async function runCommand(env: Env, command: Command, out: Output): Promi
     await requireDatabase(database)
     return await dispatch({ env, database, out }, command)
   } catch (error) {
-    out.note(`leads ${command.name}: ${sentenceOf(error)}`)
+    out.note(`leads ${command.name}: ${describeFailure(error)}`)
     return 1
   } finally {
     await database.destroy()
@@ -55,21 +54,4 @@ async function dispatch(context: CommandContext, command: Command): Promise<Exit
     case 'stats':
       return (await import('./stats')).stats(context, command)
   }
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof LeadsError || error instanceof StartError) return error.message
-  if (isOldSchema(error)) {
-    return 'the tables are missing or older than this release. Run: npm run migrate'
-  }
-  // The message of a database error may quote visitor input.
-  const { code } = error as { code?: unknown }
-  const reason = typeof code === 'string' ? reasonOf(error) : storyOf(error)
-  return `failed (${reason || 'no reason given'}). Try again. If it persists, check PostgreSQL and Redis.`
-}
-
-/** What helps whoever has to find the cause. Redis quotes the whole script of a command that it rejects, after a comma. */
-function storyOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return
-  return error.name === 'ReplyError' ? `Redis: ${error.message.split(',', 1)[0]}` : error.stack
 }

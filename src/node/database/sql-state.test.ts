@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import {
+  isCanceled,
   isConflict,
   isDataRejected,
+  isDiskFull,
   isForbidden,
   isLocked,
   isOldSchema,
@@ -23,7 +25,9 @@ test('an SQLSTATE is told from the code of a system error', () => {
 })
 
 test.each([
-  ['isUnready', isUnready, ['08006', '53300', '57P03']],
+  ['isUnready', isUnready, ['08006', '53100', '53300', '57014', '57P03']],
+  ['isDiskFull', isDiskFull, ['53100']],
+  ['isCanceled', isCanceled, ['57014']],
   ['isConflict', isConflict, ['40001', '40P01']],
   ['isLocked', isLocked, ['55P03', '40P01']],
   ['isDataRejected', isDataRejected, ['22P05', '23502']],
@@ -31,8 +35,8 @@ test.each([
   ['isOldSchema', isOldSchema, ['42P01', '42703']],
 ])('%s knows its codes and no others', (_, is, codes) => {
   const all = ['08006', '22P05', '23502', '40001', '40P01', '42501', '42P01', '42703', '42601']
-  const known = [...all, '08P01', '53300', '55P03', '57P03', 'EPIPE'].filter((code) =>
-    is(failure(code)),
+  const known = [...all, '08P01', '53100', '53300', '55P03', '57014', '57P03', 'EPIPE'].filter(
+    (code) => is(failure(code)),
   )
   expect(known.sort()).toEqual([...codes].sort())
 })

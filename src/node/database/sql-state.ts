@@ -23,6 +23,10 @@ export const isDataRejected = (error: unknown): boolean => /^2[23]/.test(sqlStat
 
 /** A write to a standby, or where `default_transaction_read_only` is on. */
 export const isReadOnly = (error: unknown): boolean => sqlState(error) === '25006'
+/** Why that is, and what mends it. */
+export const READ_ONLY_CAUSE =
+  'DATABASE_URL leads to a standby, or default_transaction_read_only is on. Direct it to the primary, or turn that off'
+export const READ_ONLY = `PostgreSQL takes no writes: ${READ_ONLY_CAUSE}`
 
 /** A row has this primary key already. */
 export const isKeyTaken = (error: unknown): boolean =>
@@ -31,6 +35,25 @@ export const isKeyTaken = (error: unknown): boolean =>
 
 /** The user lacks a privilege. */
 export const isForbidden = (error: unknown): boolean => sqlState(error) === '42501'
+
+/**
+ * What our user has no right to: PostgreSQL tells it in its message only. That is the end of knex's message, and a name
+ * is all that is taken from it.
+ */
+const DENIED = /(?:^| - )((?:permission denied for|must be owner of) ([a-z]+ \w{1,63}))$/
+
+/** The right that the user lacks, in PostgreSQL's words and as the bare name of the object, if it names one. */
+export function lackingRight(error: unknown): { words: string; object: string } | undefined {
+  if (!(error instanceof Error) || !isForbidden(error)) return
+  const [, words, object] = DENIED.exec(error.message) ?? []
+  return words && object ? { words, object } : undefined
+}
+
+/** PostgreSQL's disk is full. */
+export const isDiskFull = (error: unknown): boolean => sqlState(error) === '53100'
+
+/** The statement took too long, or somebody canceled it. */
+export const isCanceled = (error: unknown): boolean => sqlState(error) === '57014'
 
 /** A table or column does not exist: the migrations of this release have not run. */
 export const isOldSchema = (error: unknown): boolean => /^(42P01|42703)$/.test(sqlState(error))

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { lostConnection } from './lost-connection'
+
+const failure = (message: string, code?: string) => Object.assign(new Error(message), { code })
+
+test('a lost connection is told by its code, or in the words of knex and pg without the statement', () => {
+  for (const code of ['08006', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']) {
+    expect(lostConnection(failure('typed by Ann', code)), code).toBe(code)
+  }
+  for (const words of [
+    'Connection terminated unexpectedly',
+    'Connection terminated',
+    'Client has encountered a connection error',
+    'Query read timeout',
+    'timeout expired',
+  ]) {
+    expect(lostConnection(failure(words))).toBe(words)
+    expect(lostConnection(failure(`select * from "users" - ${words}`))).toBe(words)
+  }
+})
+
+test('what PostgreSQL or our own disk rejects is no lost connection', () => {
+  for (const code of ['08P01', '57014', '53100', '25006', '42501', '40001', 'ENOSPC', 'EACCES']) {
+    expect(lostConnection(failure('', code)), code).toBeNull()
+  }
+  expect(lostConnection(failure('insert of text: Connection terminated'))).toBeNull()
+  expect(lostConnection('Connection terminated')).toBeNull()
+})
