@@ -1,5 +1,13 @@
 // Runs the migrations for the command-line scripts, where every failure has to be a single line.
-import { isDataRejected } from '../../src/node/database/sql-state'
+import { lostConnection } from '../../src/node/database/lost-connection'
+import {
+  isCanceled,
+  isDataRejected,
+  isDiskFull,
+  isForbidden,
+  isReadOnly,
+  READ_ONLY_CAUSE,
+} from '../../src/node/database/sql-state'
 import { StartError } from '../../src/node/start-error'
 
 /** Migrates the database to the latest schema. Throws a StartError with the cause. */
@@ -9,11 +17,27 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await migrate(url)
   } catch (error) {
-    if (error instanceof StartError) throw error
-    const cause = error instanceof Error ? error.message : String(error)
-    const remedy = isDataRejected(error)
-      ? 'Correct the rows that break this rule, and run it again.'
-      : 'Give its user the right to create tables there, or name another database.'
-    throw new StartError(`DATABASE_URL: the database could not be migrated (${cause}). ${remedy}`)
+    throw migrationFailure(error)
   }
+}
+
+export function migrationFailure(error: unknown): StartError {
+  if (error instanceof StartError) return error
+  const cause = error instanceof Error ? error.message : String(error)
+  return new StartError(
+    `DATABASE_URL: the database could not be migrated (${cause}). ${remedyFor(error)}.`,
+  )
+}
+
+function remedyFor(error: unknown): string {
+  if (isDataRejected(error)) return 'Correct the rows that break this rule, and run it again'
+  if (isForbidden(error)) {
+    return 'Give its user the right to create tables there, or name another database'
+  }
+  if (isDiskFull(error)) return "Free some space on PostgreSQL's disk, and run it again"
+  if (isReadOnly(error)) return READ_ONLY_CAUSE
+  if (isCanceled(error) || lostConnection(error) !== null) {
+    return 'What was completed stays: run it again'
+  }
+  return 'Correct the cause in the brackets, and run it again'
 }
