@@ -32,6 +32,21 @@ test('only what waiting may mend counts as an outage, and says that PostgreSQL d
   )
 })
 
+test('a server that asks for a password, while the URL has none, is no outage', () => {
+  // In the words of pg, for no password and for an empty one.
+  for (const wanted of ['a string', 'a non-empty string']) {
+    const said = `SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be ${wanted}`
+    const failure = connectionFailure(new Error(said))
+    expect(failure).not.toBeInstanceOf(UnavailableError)
+    expect(failure.message).toMatch(
+      /^DATABASE_URL: PostgreSQL cannot be used \(the URL has no password\)\. Correct the URL \(/,
+    )
+  }
+  const other = connectionFailure(new Error('SASL: Only mechanism(s) SCRAM-SHA-256 are supported'))
+  expect(other).not.toBeInstanceOf(UnavailableError)
+  expect(other.message).toContain('cannot be used (SASL: Only mechanism(s) SCRAM-SHA-256')
+})
+
 test.each([
   ['53300', /\(it has no connection left\)\. Raise max_connections/],
   ['08P01', /\(it rejects our session settings\)\. Connect without a pooler/],

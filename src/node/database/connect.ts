@@ -134,13 +134,16 @@ export function connectionFailure(error: unknown): StartError {
   )
 }
 
+/** pg's own errors about a login that PostgreSQL has answered. */
+const isLoginFailed = (error: unknown) => error instanceof Error && /^SASL: /.test(error.message)
+
 /**
  * True if PostgreSQL reported nothing, or only that it is not ready. False when a file that the URL names, such as a
  * certificate, cannot be opened, and for an error of our own.
  */
 function isUnavailable(error: unknown): boolean {
   const { syscall } = error as { syscall?: unknown }
-  if (syscall === 'open' || error instanceof TypeError) return false
+  if (syscall === 'open' || error instanceof TypeError || isLoginFailed(error)) return false
   return sqlState(error) === '' || isUnready(error)
 }
 
@@ -152,6 +155,9 @@ export function reasonOf(error: unknown): string {
   if (code === '28P01' || code === '28000') return 'the user or password is rejected'
   if (code === '3D000') return 'the database does not exist'
   if (code) return REFUSALS[code]?.reason ?? code
+  if (isLoginFailed(error) && /password must be/.test(error.message)) {
+    return 'the URL has no password'
+  }
   if (/timeout/i.test(error.message)) return 'no answer in time'
   // A message may quote the URL, and with it the password.
   return error.message.includes('@') ? error.name : error.message
