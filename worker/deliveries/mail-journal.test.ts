@@ -61,5 +61,12 @@ test('a folder that cannot be used is logged, and stops nothing', () => {
   journal.note(attempt, { providerId: '<m>' })
   expect([journal.find('d1'), journal.deliveryIds()]).toEqual([null, []])
   journal.forget('d1')
-  expect(journal.lines).toEqual([expect.stringContaining('cannot be noted in DATA_DIR')])
+  expect(journal.lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      reason: expect.stringContaining(
+        `${join(file, 'accepted-mail')} (there is a file in its place)`,
+      ),
+      msg: 'accepted emails cannot be noted in DATA_DIR: those not yet on record when a worker dies are sent again. Make the folder accepted-mail in DATA_DIR writable for this user, or free some space',
+    },
+  ])
 })

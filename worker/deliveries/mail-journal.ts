@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { openDataFolder, PRIVATE_MODE } from '../../src/node/data-folder'
 import type { Database } from '../../src/node/database/connect'
 import { type Log, shouldLog } from '../../src/node/log'
+import { StartError } from '../../src/node/start-error'
 import type { SendResult } from '../mail/mailer'
 import type { ClaimedDelivery } from './claim'
 import { LEASE_LOST } from './lease'
@@ -43,8 +44,7 @@ export interface MailJournal {
 const OLD_MS = 7 * 24 * 60 * 60 * 1_000
 const FOLDER = 'accepted-mail'
 const SUFFIX = '.json'
-const LACKING =
-  'accepted emails cannot be noted in DATA_DIR: those not yet on record when a worker dies are sent again'
+const LACKING = `accepted emails cannot be noted in DATA_DIR: those not yet on record when a worker dies are sent again. Make the folder ${FOLDER} in DATA_DIR writable for this user, or free some space`
 
 /**
  * Opens the journal that all workers with this DATA_DIR share. One file per mail, written synchronously: the time from
@@ -58,7 +58,7 @@ export function openMailJournal(dataDir: string, log: Log): MailJournal {
     try {
       return act()
     } catch (err) {
-      if (shouldLog(log, FOLDER)) log.warn({ err }, LACKING)
+      warnOfLacking(log, err)
     }
     return undefined
   }
@@ -90,6 +90,13 @@ export function openMailJournal(dataDir: string, log: Log): MailJournal {
       return written !== undefined && Date.now() - written > OLD_MS
     },
   }
+}
+
+function warnOfLacking(log: Log, err: unknown): void {
+  if (!shouldLog(log, FOLDER)) return
+  // The messages of errors are not logged, but this one names the folder and the reason.
+  const reason = err instanceof StartError ? { reason: err.message } : {}
+  log.warn({ err, ...reason }, LACKING)
 }
 
 /** Null if another worker has removed the file meanwhile, or its writer died while it wrote. */
