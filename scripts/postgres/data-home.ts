@@ -49,8 +49,24 @@ export function openDataHome(dataDir: string): { home: DataHome; release(): void
 /** The layout of `dataDir` while another process runs PostgreSQL there, or null. Throws a StartError. */
 export function findDataHomeInUse(dataDir: string): DataHome | null {
   const home = layOut(resolve(dataDir))
-  return attempt(home, () => lockHolder(home.lock)) === null ? null : home
+  const holder = attempt(home, () => {
+    try {
+      return lockHolder(home.lock)
+    } catch (error) {
+      throw isRefused(error) ? notReadable(home, error) : error
+    }
+  })
+  return holder === null ? null : home
 }
+
+const isRefused = (error: unknown): error is NodeJS.ErrnoException =>
+  ['EACCES', 'EPERM'].includes(String((error as NodeJS.ErrnoException).code))
+
+/** Only the user who runs PostgreSQL can read its lock and its URL, which holds the password. */
+const notReadable = ({ lock }: DataHome, { code }: NodeJS.ErrnoException) =>
+  new StartError(
+    `DATA_DIR: cannot read ${lock} (${code}). Run this as the user who runs npm start, or set DATABASE_URL`,
+  )
 
 /** Runs a step that writes to the data directory, turning system errors into a StartError. */
 export function attempt<T>(home: DataHome, step: () => T): T {
