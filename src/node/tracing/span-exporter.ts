@@ -2,7 +2,7 @@
 import { ExportResultCode } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace'
-import { createOutageLogger, type Log } from '../log'
+import { type Log, shouldLog } from '../log'
 
 /** Export timeout, in milliseconds: a receiver that takes longer counts as down. */
 const TIMEOUT_MS = 2_000
@@ -29,14 +29,18 @@ const ALLOWED = new Set([
   'bullmq.worker.id',
 ])
 
+const DROPPED =
+  'the OpenTelemetry receiver does not take our spans; they are dropped. Correct OTEL_EXPORTER_OTLP_ENDPOINT or OTEL_EXPORTER_OTLP_HEADERS, or start it'
+
 export function spanExporter(endpoint: string, log: Log): SpanExporter {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: TIMEOUT_MS })
-  const logOutage = createOutageLogger(log, 'OpenTelemetry receiver')
   return {
     export(spans, done) {
       exporter.export(spans.map(cleaned), (result) => {
-        if (result.code === ExportResultCode.FAILED) logOutage(result.error)
+        if (result.code === ExportResultCode.FAILED && shouldLog(log, 'spans')) {
+          log.warn({ err: result.error }, DROPPED)
+        }
         done(result)
       })
     },
