@@ -46,6 +46,15 @@ test.each([
   })
 })
 
+test.each([
+  [['reconcile', 'x. y'], 'unexpected argument "x. y"'],
+  [['list', '--since', '--json'], "Option '--since' argument is ambiguous"],
+  [['list', '--nonsense'], "Unknown option '--nonsense'"],
+  [['list', '--json=yes'], "Option '--json' does not take an argument"],
+])('the problem with %j is told in whole, without advice of Node.js', (words, problem) => {
+  expect(parseCommand(words)).toMatchObject({ outcome: 'misunderstood', problem })
+})
+
 test('every command has a help text', () => {
   expect(parse('--help')).toEqual({ outcome: 'help', about: null })
   for (const name of commandNames) {

@@ -88,9 +88,8 @@ export function parseCommand(words: string[]): Parsed {
     if (values.help) return { outcome: 'help', about: name }
     return { outcome: 'command', command: builders[name]({ values, rest: positionals }) }
   } catch (error) {
-    if (!isMisuse(error)) throw error
-    // Node's message continues with advice about quoting; its first sentence is enough.
-    const problem = error.message.split('. ')[0] ?? error.message
+    const problem = problemIn(error)
+    if (problem === null) throw error
     return { outcome: 'misunderstood', problem, about: name }
   }
 }
@@ -101,9 +100,12 @@ function rejectTwice(names: string[]): void {
   if (twice) throw new UsageError(`--${twice} is given twice`)
 }
 
-function isMisuse(error: unknown): error is Error {
-  const { code } = error as { code?: unknown }
-  return error instanceof UsageError || String(code).startsWith('ERR_PARSE_ARGS_')
+/** Null for an error of another kind. Node's messages continue with advice about quoting, ours may quote any text. */
+function problemIn(error: unknown): string | null {
+  if (error instanceof UsageError) return error.message
+  const { code, message } = error as NodeJS.ErrnoException
+  if (!String(code).startsWith('ERR_PARSE_ARGS_')) return null
+  return message.split(/\.\s/, 1)[0] ?? message
 }
 
 const builders: { [N in CommandName]: (words: Words) => Command } = {
