@@ -30,7 +30,7 @@ const account = {
 const redisDown: RedisDownResult = {
   refused: 0,
   accepts: [{ at: 500, tookMs: 900 }],
-  slowestPageMs: 20,
+  pages: [{ at: 500, tookMs: 20 }],
   brokenPages: 0,
 }
 const good: Evidence = {
@@ -98,6 +98,7 @@ test.each<[string, Partial<Evidence>]>([
       },
     },
   ],
+  ['slowest page while Redis', { redisDown: { ...redisDown, pages: [{ at: 0, tookMs: 2_100 }] } }],
   [
     'requests that failed when SIGTERM',
     { burst: { sent: 1, failed: [{ mark, answers: [] }], unclean: [] } },
@@ -136,7 +137,8 @@ test('judge() ignores slow requests caused by the suite’s own stalls or by a f
   const stalls = [{ from: 1_000, until: 2_000 }]
   expect(breached({ entries, stalls })).toEqual([])
   const accepts = [{ at: 900, tookMs: 2_400 }]
-  expect(breached({ redisDown: { ...redisDown, accepts }, stalls })).toEqual([])
+  const pages = [{ at: 900, tookMs: 2_900 }]
+  expect(breached({ redisDown: { ...redisDown, accepts, pages }, stalls })).toEqual([])
   const refusals = [{ at: 900, tookMs: 3_400 }]
   expect(breached({ nowhere: { accepted: 0, refusals }, stalls })).toEqual([])
   const frozen = { part: 'server-1' as const, does: 'freeze', from: 2_000, until: 4_000 }

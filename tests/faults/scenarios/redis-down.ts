@@ -16,7 +16,7 @@ export interface RedisDownResult {
   /** Number of submissions that were not accepted on the first attempt. */
   refused: number
   accepts: Took[]
-  slowestPageMs: number
+  pages: Took[]
   /** Number of page responses other than a complete 200. */
   brokenPages: number
 }
@@ -42,7 +42,7 @@ export async function redisDown(
 ): Promise<RedisDownResult | null> {
   const redis = environment.parts.get('redis')
   if (!redis) return null
-  const result: RedisDownResult = { refused: 0, accepts: [], slowestPageMs: 0, brokenPages: 0 }
+  const result: RedisDownResult = { refused: 0, accepts: [], pages: [], brokenPages: 0 }
   for (const [name, start] of Object.entries(ways)) {
     const { begin, heal } = start(redis)
     await begin
@@ -55,9 +55,11 @@ export async function redisDown(
         entry.answers.push(answer)
         if (answer.outcome !== 202) result.refused += 1
         result.accepts.push({ at: answer.at, tookMs: answer.tookMs })
-        const page = await timed(() => fetch(server, { signal: AbortSignal.timeout(5_000) }))
-        if (!page.ok) result.brokenPages += 1
-        result.slowestPageMs = Math.max(result.slowestPageMs, page.tookMs)
+        const { ok, ...took } = await timed(() =>
+          fetch(server, { signal: AbortSignal.timeout(5_000) }),
+        )
+        if (!ok) result.brokenPages += 1
+        result.pages.push(took)
       }
       await sleep(200)
     }
@@ -67,11 +69,12 @@ export async function redisDown(
   return result
 }
 
-async function timed(ask: () => Promise<Response>): Promise<{ ok: boolean; tookMs: number }> {
+async function timed(ask: () => Promise<Response>): Promise<Took & { ok: boolean }> {
+  const at = Date.now()
   const startedAt = performance.now()
   const ok = await ask().then(
     async (response) => response.status === 200 && (await response.text()).includes('</html>'),
     () => false,
   )
-  return { ok, tookMs: Math.round(performance.now() - startedAt) }
+  return { ok, at, tookMs: Math.round(performance.now() - startedAt) }
 }
