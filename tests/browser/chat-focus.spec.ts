@@ -99,8 +99,8 @@ test.describe('on a phone', () => {
       })
       screen.dispatchEvent(new Event('scroll'))
     })
-    const box = await panel(page).boundingBox()
-    expect(box).toMatchObject({ y: 300, height: 380 })
+    const box = () => panel(page).boundingBox()
+    await expect.poll(box).toMatchObject({ y: 300, height: 380 })
   })
 
   test('every field has text of at least 16 px, so that an iPhone does not zoom', async ({
