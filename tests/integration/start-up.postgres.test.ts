@@ -97,7 +97,8 @@ test('programs start while Redis is down, with PostgreSQL as standby, and use it
   try {
     await site.settled((await site.accept(contact())).id)
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
-    expect(site.logs()).toContain('REDIS_URL: Redis does not answer (ECONNREFUSED)')
+    const line = 'REDIS_URL: Redis does not answer (ECONNREFUSED)'
+    await waitFor(() => site.logs().includes(line), { what: line })
     expect(await Promise.all([site.stopServer(), site.stopWorker()])).toEqual([0, 0])
     await site.startServer()
     await redis.start()
@@ -124,7 +125,8 @@ test('a server starts while PostgreSQL is down if Redis accepts submissions, and
     return { status: response.status, body: await response.json() }
   }
   try {
-    expect(site.logs()).toContain('DATABASE_URL: PostgreSQL does not answer (ECONNREFUSED)')
+    const line = 'DATABASE_URL: PostgreSQL does not answer (ECONNREFUSED)'
+    await waitFor(() => site.logs().includes(line), { what: line })
     // This Redis has every setting that the next test asks for.
     expect(site.logs()).not.toContain('can lose accepted submissions')
     expect((await fetch(`${site.url}/contact`)).status).toBe(200)
@@ -165,6 +167,7 @@ test('a Redis that could lose an accepted submission is reported with the remedi
   }
   try {
     const all = Object.entries(remedies).map(([name, value]) => `set ${name} to ${value}`)
+    await waitFor(() => reported().length > 0)
     expect(reported()).toEqual([all])
   } finally {
     await site.stop()
@@ -367,7 +370,8 @@ test('a server on the tables of an earlier release says so, and accepts what can
   await sqlOn(url)('alter table newsletter_subscribers drop column last_left_at')
   const site = await startTestSite({ worker: false, env: { DATABASE_URL: url } })
   try {
-    expect(site.logs()).toContain(`older than this release (${first} is missing)`)
+    const line = `older than this release (${first} is missing)`
+    await waitFor(() => site.logs().includes(line), { what: line })
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
     await site.accept(contact())
     await site.stopServer()
