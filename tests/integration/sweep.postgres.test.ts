@@ -66,11 +66,11 @@ test('the sweep queues each due delivery once, and new ones as they come due', a
 })
 
 test('the sweep leaves a delivery that has just come due to its own job', async () => {
-  await addDueDelivery({ next_attempt_at: "now() - interval '500 milliseconds'" })
+  await addDueDelivery({ next_attempt_at: 'now()' })
   const woken = startRecordedSweep()
   await waitForRounds(3)
   expect(woken).toEqual([])
-  await expect.poll(() => woken.length, { timeout: 3_000 }).toBeGreaterThan(0)
+  await expect.poll(() => woken.length, { timeout: 5_000 }).toBeGreaterThan(0)
 })
 
 test('the sweep queues the longest waiting delivery first', async () => {
@@ -136,7 +136,9 @@ test('the sweep queues a delivery again if nothing has come of it after a while'
   const id = await addDueDelivery()
   const since = performance.now()
   const woken = startRecordedSweep()
-  await expect.poll(() => woken).toEqual([id, id])
+  // A third time follows as soon.
+  await expect.poll(() => woken.length, { timeout: 5_000 }).toBeGreaterThanOrEqual(2)
+  expect(new Set(woken)).toEqual(new Set([id]))
   expect(performance.now() - since).toBeGreaterThan(AGAIN)
 })
 

@@ -67,7 +67,12 @@ test('a worker survives connections that PostgreSQL ends as soon as it has accep
   )
   await sleep(2_500)
   await wire.mend()
-  await sleep(1_500)
+  const listening = () =>
+    sql(
+      `select from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and query like '%LISTEN bullmq_jobs%'`,
+    )
+  await expect.poll(listening, { timeout: 10_000 }).toHaveLength(1)
   await queue.add([{ id: 'after', data: {} }])
   // Sooner than the next look for jobs: it was told.
   await expect.poll(() => done, { timeout: 3_000 }).toEqual(['before', 'after'])

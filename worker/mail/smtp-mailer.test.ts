@@ -150,8 +150,9 @@ test('a mail that waits behind hung connections times out and is never sent', as
 test('mails that wait for a connection while the server answers slowly are all sent', async () => {
   greetsAfterMs = 500
   const slow = (socket: Socket) => setTimeout(() => socket.write('250 taken\r\n'), 500)
-  const short = { prompt: 800, patient: 9_000 }
-  const totalMs = { prompt: 1_400, patient: 9_000 }
+  // More than any mail takes on its connection, and less than the third one takes with its wait.
+  const short = { prompt: 1_200, patient: 9_000 }
+  const totalMs = { prompt: 1_900, patient: 9_000 }
   const { got, port } = await smtp(slow)
   const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}?maxConnections=1`, {
     limits: { waitMs: short, dataAcceptMs: short, totalMs },
