@@ -71,7 +71,9 @@ test.describe('the cookie banner on a first visit', () => {
     }
   })
 
-  test('does not cover the first buttons of the home page on a phone', async ({ page }) => {
+  test('does not cover the first buttons of the home page on a phone, fits into one row in landscape, and at 400% zoom shows its first line and both answers', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
@@ -100,42 +102,39 @@ test.describe('the cookie banner on a first visit', () => {
         expect(bottom).toBeLessThan(top)
       })
     }
-  })
-
-  test('fits into one row without scrolling on a phone in landscape', async ({ page }) => {
-    await page.setViewportSize({ width: 740, height: 360 })
-    await page.goto('/')
-    await expect(banner(page)).toBeVisible()
-    const { high, cut } = await banner(page).evaluate((section) => ({
-      high: section.clientHeight,
-      cut: section.scrollHeight - section.clientHeight,
-    }))
-    expect(high).toBeLessThan(80)
-    expect(cut).toBe(0)
-  })
-
-  test('at 400% zoom shows its first line and both answers, and leaves the menu, the chat and the way back to the top in view', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 256 })
-    await page.goto('/')
-    for (const name of ['Accept all', 'Reject all']) {
-      await expect(banner(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-    }
-    await expect(banner(page).getByText('This site keeps')).toBeInViewport({ ratio: 0.2 })
-    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-    for (const [width, height] of [
-      [320, 256],
-      // A laptop's window.
-      [341, 162],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      for (const name of ['Menu', 'Open chat', 'Back to top']) {
-        // The buttons at the bottom glide into their places.
-        const shown = () => page.getByRole('button', { name }).evaluate(shownPoints)
-        await expect.poll(shown, { message: `${name} at ${width} x ${height}` }).toBeGreaterThan(0)
+    await test.step('fits into one row without scrolling on a phone in landscape', async () => {
+      await page.setViewportSize({ width: 740, height: 360 })
+      const { high, cut } = await banner(page).evaluate((section) => ({
+        high: section.clientHeight,
+        cut: section.scrollHeight - section.clientHeight,
+      }))
+      expect(high).toBeLessThan(80)
+      expect(cut).toBe(0)
+    })
+    await test.step('at 400% zoom shows its first line and both answers', async () => {
+      await page.setViewportSize({ width: 320, height: 256 })
+      for (const name of ['Accept all', 'Reject all']) {
+        await expect(banner(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
       }
-    }
+      await expect(banner(page).getByText('This site keeps')).toBeInViewport({ ratio: 0.2 })
+    })
+    await test.step('and leaves the menu, the chat and the way back to the top in view', async () => {
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+      for (const [width, height] of [
+        [320, 256],
+        // A laptop's window.
+        [341, 162],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        for (const name of ['Menu', 'Open chat', 'Back to top']) {
+          // The buttons at the bottom glide into their places.
+          const shown = () => page.getByRole('button', { name }).evaluate(shownPoints)
+          await expect
+            .poll(shown, { message: `${name} at ${width} x ${height}` })
+            .toBeGreaterThan(0)
+        }
+      }
+    })
   })
 
   test('comes right after the skip link in the tab order', async ({ page }) => {

@@ -298,13 +298,20 @@ test.describe('on Back, where the browser fills the form with what it held', () 
     test('a message sent by an early press stays, for later pages too, if that fails', async ({
       page,
     }) => {
+      await page.clock.install()
       const release = await fillEarly(page)
       await page.route('**/api/contact', (route) => route.fulfill({ status: 503 }))
       const send = form(page).locator('button[type="submit"]')
       await send.evaluate((button: HTMLElement) => button.click())
+      // The clock must not run ahead of the code.
+      const posted = page.waitForRequest('**/api/contact')
       release()
+      await posted
       // After the last of its own repeats.
-      await expect(page.locator('#contact-page-unsent')).toBeVisible({ timeout: 15_000 })
+      await expect(async () => {
+        await page.clock.runFor(4_000)
+        await expect(page.locator('#contact-page-unsent')).toBeVisible({ timeout: 200 })
+      }).toPass({ timeout: 15_000 })
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
       await expect(page).toHaveTitle(/^Privacy/)
       await returnToForm(page)

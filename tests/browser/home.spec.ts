@@ -211,9 +211,10 @@ async function watchParticles(page: Page) {
     page.evaluate(() => ({ ...Reflect.get(window, 'drawn') }))
   const rest = async () => {
     // A frame already under way may still come.
-    await page.waitForTimeout(300)
+    await twoFrames(page)
+    await page.waitForTimeout(100)
     const before = await drawn()
-    await page.waitForTimeout(600)
+    await page.waitForTimeout(300)
     expect(await drawn()).toEqual(before)
     return before.frames
   }

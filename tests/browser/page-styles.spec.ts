@@ -43,8 +43,8 @@ test('a page change waits for the full style sheet and keeps the old page until 
 test('both web fonts are applied together, after the first paint', async ({ page }) => {
   const release = await holdRequests(page, /figtree.*\.woff2$/)
   const other = page.waitForResponse(/host-grotesk.*\.woff2$/)
-  // The page's load event waits for fonts requested before it.
-  await page.goto('/services', { waitUntil: 'domcontentloaded' })
+  // The page's load event, and the site with it, wait for fonts requested before it.
+  await page.goto('/services', { waitUntil: 'commit' })
   await (await other).finished()
   await page.waitForTimeout(300)
   expect(await webFonts(page)).toEqual([])

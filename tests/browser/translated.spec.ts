@@ -33,18 +33,26 @@ async function translate(page: Page): Promise<void> {
 }
 
 test('a translated home page types its headline and counts up', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/')
   await translate(page)
   const headline = page.locator('h1 [aria-hidden]')
   const whole = '»Somebody is watching, so you don’t have to.'
   await expect(headline).not.toHaveText(whole)
-  await expect(headline).toHaveText(whole, { timeout: 15_000 })
+  await page.clock.pauseAt(Date.now() + 5_000)
+  await expect(async () => {
+    // Less than its cursor blinks at the end.
+    await page.clock.runFor(400)
+    await expect(headline).toHaveText(whole, { timeout: 100 })
+  }).toPass({ timeout: 15_000 })
+  await page.clock.resume()
   const figures = page.getByRole('region', { name: 'Our figures' })
   await figures.scrollIntoViewIfNeeded()
   const counting = figures.locator('span > [aria-hidden]').nth(1)
   await expect(counting).toContainText('»')
   await expect(counting).not.toHaveText('»2500+')
-  await expect(counting).toHaveCount(0, { timeout: 10_000 })
+  await page.clock.runFor(2_500)
+  await expect(counting).toHaveCount(0)
   await expect(figures).toContainText('»2500+')
   await expect(page.getByText('Something went wrong')).toBeHidden()
 })
