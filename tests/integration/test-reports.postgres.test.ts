@@ -17,7 +17,7 @@ afterAll(() => rmSync(dir, { recursive: true }))
 const briefly = ({ name, message }: { name: string; message: string }) =>
   `${name}: ${message.split('\n')[0]}`
 
-test('a vitest report lists failed tests with their reasons, and files that fail to load', async () => {
+test.concurrent('a vitest report lists failed tests with their reasons, and files that fail to load', async () => {
   const suite = join(dir, 'vitest')
   mkdirSync(suite)
   writeFileSync(
@@ -37,16 +37,17 @@ test('a vitest report lists failed tests with their reasons, and files that fail
   })
 })
 
-test('a Playwright report lists failed tests separately from flaky ones', async () => {
+test.concurrent('a Playwright report lists failed tests separately from flaky ones', async () => {
   const suite = join(dir, 'playwright')
   mkdirSync(suite)
-  writeFileSync(join(suite, 'playwright.config.mjs'), 'export default { retries: 1 }')
+  writeFileSync(join(suite, 'playwright.config.mjs'), 'export default {}')
   writeFileSync(
     join(suite, 'a.spec.mjs'),
     `import { test } from '@playwright/test'
      test('right', () => {})
      test('wrong', () => { throw new Error('two is not three') })
      test.describe('in a group', () => {
+       test.describe.configure({ retries: 1 })
        test('at times', ({}, { retry }) => { if (retry === 0) throw new Error('not yet') })
      })`,
   )
