@@ -61,9 +61,8 @@ export const grid = style([
     borderRadius: radius.medium,
     background: color.surface,
     color: color.text,
+    padding: '8px',
     boxShadow: shadow.pop,
-    // Twice, to outweigh the reset of lists.
-    selectors: { '&&': { padding: '8px' } },
   },
 ])
 

@@ -73,8 +73,8 @@ globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' })
 globalStyle('a:hover', { textDecorationThickness: '2px' })
 globalStyle('img, svg, canvas', { display: 'block', maxWidth: '100%' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
-// Safari drops the semantics of a list without bullets; the role in the HTML restores them.
-globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 })
+// Safari drops the semantics of a list without bullets; the role in the HTML restores them. Any class outweighs it.
+globalStyle(':where(ul[role="list"], ol[role="list"])', { listStyle: 'none', padding: 0 })
 // Two tones, so that the ring is visible on light and dark backgrounds alike.
 globalStyle(':focus-visible', {
   outline: `3px solid ${color.cedar}`,

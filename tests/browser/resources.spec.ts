@@ -176,10 +176,14 @@ test('an article named by the URL leaves the focus where it was before hydration
   await page.goto('/resources#spot-phishing', { waitUntil: 'commit' })
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await skip.focus()
+  // A list until hydration, tabs from then on.
+  const height = () => page.locator('ul:has(#tab-blog)').evaluate((tabs) => tabs.clientHeight)
+  const early = await height()
   release()
   await expect(page.locator('#spot-phishing')).toHaveAttribute('data-open', 'true')
   await twoFrames(page)
   await expect(skip).toBeFocused()
+  expect(await height(), 'the height of the tabs').toBe(early)
 })
 
 test('the skip link moves to the text of an open article and keeps it open', async ({ page }) => {

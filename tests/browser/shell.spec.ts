@@ -250,6 +250,14 @@ test('the menu on a phone is a drawer that traps the focus and returns it', asyn
   await trigger.click()
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByRole('link', { name: 'Case Studies' })).toBeVisible()
+  await test.step('the services are indented below their page', async () => {
+    const links = drawer.locator('a[href^="/services"]')
+    // All at one moment: the drawer is still sliding in.
+    const [services = 0, ...each] = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().left),
+    )
+    expect(Math.min(...each) - services).toBeCloseTo(12)
+  })
   for (let i = 0; i < 20; i++) await page.keyboard.press('Tab')
   expect(await drawer.evaluate((node) => node.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
