@@ -61,6 +61,24 @@ test('the table of contents stays in view beside a long text', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'On this page' })).toBeInViewport()
 })
 
+test.describe('on a low screen with the cookie banner open', () => {
+  test.use({ cookies: 'unanswered', drawn: true, viewport: { width: 1280, height: 600 } })
+
+  test('every line of the table of contents can be scrolled clear of the banner', async ({
+    page,
+  }) => {
+    await page.goto('/privacy')
+    // The policy has a section of that name.
+    const banner = page.locator('section[aria-label="Cookies"]')
+    await expect(banner).toBeVisible()
+    const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
+    await last.focus()
+    await expect(last).toBeInViewport({ ratio: 0.9 })
+    const [line, cover] = [await last.boundingBox(), await banner.boundingBox()]
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
+  })
+})
+
 test('Cookie Settings in the cookie policy open the dialog', async ({ page }) => {
   await page.goto('/cookies')
   await page.getByRole('main').getByRole('button', { name: 'Cookie Settings' }).click()

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { bottomInset, usesBottomInset } from '../../theme/bottom-inset.css'
 import { container } from '../../theme/layout.css'
 import { wide, wider } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
@@ -31,18 +32,22 @@ export const introText = style({
 
 globalStyle(`${intro} > * + *`, { marginTop: '24px' })
 
-export const contents = style({
-  '@media': {
-    [wider]: {
-      gridArea: 'contents',
-      position: 'sticky',
-      top: '104px',
-      alignSelf: 'start',
-      maxHeight: 'calc(100vh - 128px)',
-      overflowY: 'auto',
+export const contents = style([
+  usesBottomInset,
+  {
+    '@media': {
+      [wider]: {
+        gridArea: 'contents',
+        position: 'sticky',
+        top: '104px',
+        alignSelf: 'start',
+        // Below the header, and above the cookie banner.
+        maxHeight: `calc(100vh - 128px - ${bottomInset})`,
+        overflowY: 'auto',
+      },
     },
   },
-})
+])
 export const contentsTitle = style({
   marginBottom: '8px',
   fontSize: '1rem',
