@@ -1,6 +1,7 @@
 // Toasts: how long they stay, and what they leave uncovered.
 import type { Locator, Page } from '@playwright/test'
 import { wrap } from './alter'
+import { contactForm, line, open, panel, say } from './chat-window'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { expect, test } from './test'
 
@@ -138,6 +139,23 @@ test.describe('the toast of a failure does not cover the button and the note bel
       }
     })
   }
+})
+
+test('the toast of a failure does not cover the message field of the chat on a phone in landscape', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.route('/api/chatbot', (route) => route.fulfill({ json: { message: '<p>Yes.</p>' } }))
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await open(page)
+  await say(page, 'Can someone call me tomorrow?')
+  await contactForm(page).getByLabel('Full Name').fill('Ada Chat')
+  await contactForm(page).getByLabel('Email Address').fill('ada@example.com')
+  await contactForm(page).getByRole('button', { name: 'Send details' }).press('Enter')
+  const toast = page.getByRole('group', { name: 'Error' })
+  await expect(toast).toBeVisible()
+  const controls = [line(page), panel(page).getByRole('button', { name: 'Close chat' })]
+  for (const control of controls) expect(await overlap(toast, control)).toBe(false)
 })
 
 test('two toasts can be dismissed at 400% zoom', async ({ page }) => {

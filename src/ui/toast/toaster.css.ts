@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../../theme/bottom-inset.css'
-import { wide } from '../../theme/media'
+import { beside, wide } from '../../theme/media'
 import { color, radius, shadow } from '../../theme/tokens.css'
 import { layer } from '../dialog.css'
 
@@ -27,16 +27,16 @@ export const corner = style([
       [low]: { maxHeight: 'calc(100vh - 148px)', overflowY: 'auto' },
     },
     selectors: {
-      // Above the chat's bubble, 60 px high, and on a small screen below the header of its sheet.
+      // Above the chat's bubble, 60 px high, and below the header of its sheet.
       'body:has(#chat-bubble) &': { bottom: `calc(88px + ${bottomInset})` },
       'body:has(#chat-panel) &': { top: '64px', bottom: 'auto' },
     },
   },
 ])
-// Beside the chat's window, 350 px wide, while it is open.
+// Beside the chat's window, 350 px wide, where it is one and not a sheet over the whole screen.
 globalStyle(`body:has(#chat-panel) ${corner}`, {
   '@media': {
-    [wide]: {
+    [beside]: {
       top: 'auto',
       right: '382px',
       bottom: `calc(16px + ${bottomInset})`,
