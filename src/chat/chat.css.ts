@@ -32,7 +32,8 @@ const round = style([
     transition: 'background-color 120ms',
     selectors: {
       '&:hover': { background: color.cedarDark },
-      '&:focus-visible': { borderRadius: radius.pill },
+      // In place of the shadow, the light half of the focus ring: the dark one hardly shows on a dark band.
+      '&:focus-visible': { borderRadius: radius.pill, boxShadow: `0 0 0 2px ${color.surface}` },
     },
     '@media': {
       [wide]: { height: '60px' },

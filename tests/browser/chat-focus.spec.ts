@@ -24,6 +24,8 @@ test('Tab leaves the desktop window at both ends and reaches only visible elemen
   await panel(page).getByRole('button', { name: 'Minimize chat' }).focus()
   await page.keyboard.press('Shift+Tab')
   await expect(bubble(page)).toBeFocused()
+  // The light half of the ring, for dark bands.
+  await expect(bubble(page)).toHaveCSS('box-shadow', 'rgb(255, 255, 255) 0px 0px 0px 2px')
   await expect(panel(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(panel(page).getByRole('button', { name: 'Minimize chat' })).toBeFocused()
