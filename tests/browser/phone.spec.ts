@@ -1,5 +1,5 @@
 // What touch screens bring with them: gestures, zooming, and a keyboard that takes half of the screen.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { bubble, line, open, panel } from './chat-window'
 import { drawAgain } from './drawing'
 import { expect, test } from './test'
@@ -46,23 +46,41 @@ test('what a dialog, Cookie Settings or the chat hides when zoomed in is reached
   }
 })
 
-test('the links of header, footer and breadcrumb trail are at least 44 px high, and as wide', async ({
+/** The targets that are too small for a finger. */
+const small = (targets: Locator) =>
+  targets.evaluateAll((all) =>
+    all.flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect()
+      const isSmall = width > 0 && (width < 44 || height < 44)
+      return isSmall ? [`${target.textContent}: ${width} x ${height}`] : []
+    }),
+  )
+
+test('the links of header, footer, breadcrumb trail, contents and a list of errors are at least 44 px high, and as wide', async ({
   page,
 }) => {
   for (const path of ['/', '/services/web-design', '/case-studies']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Cookie Settings' })).toBeVisible()
-    const small = await page
-      .locator('header a, header button, footer li :is(a, button), [aria-label="Breadcrumb"] a')
-      .evaluateAll((targets) =>
-        targets.flatMap((target) => {
-          const { width, height } = target.getBoundingClientRect()
-          const isSmall = width > 0 && (width < 44 || height < 44)
-          return isSmall ? [`${target.textContent}: ${width} x ${height}`] : []
-        }),
-      )
-    expect(small, path).toEqual([])
+    const links = 'header a, header button, footer li :is(a, button), [aria-label="Breadcrumb"] a'
+    expect.soft(await small(page.locator(links)), path).toEqual([])
   }
+  await test.step('in the contents of a legal page, also on a tablet', async () => {
+    await page.goto('/terms')
+    const lines = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect.soft(await small(lines), `${width} px`).toEqual([])
+    }
+  })
+  await test.step('in a list of errors', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/contact')
+    await page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).tap()
+    const errors = page.locator('#contact-page').getByRole('alert').getByRole('link')
+    await expect(errors.first()).toBeVisible()
+    expect(await small(errors)).toEqual([])
+  })
 })
 
 test.describe('where the keyboard makes the window lower', () => {

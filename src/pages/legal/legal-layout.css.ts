@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../../theme/bottom-inset.css'
 import { container } from '../../theme/layout.css'
-import { wide, wider } from '../../theme/media'
+import { coarse, wide, wider } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
 
 export const page = style({})
@@ -86,6 +86,7 @@ export const contentsLink = style({
         '&:focus-visible': { outlineOffset: '-3px' },
       },
     },
+    [`${wider} and ${coarse}`]: { minHeight: '44px' },
   },
 })
 
