@@ -10,6 +10,9 @@ export const pair = style({
   '@container': { '(min-width: 28.75em)': { gridTemplateColumns: '1fr 1fr' } },
 })
 
+/** A button whose form is being sent. */
+export const sending = style({ selectors: { '&&:disabled': { cursor: 'progress' } } })
+
 export const stack = style({ display: 'grid', placeItems: 'center' })
 export const invisible = style({ visibility: 'hidden' })
 // Both labels share one grid cell.

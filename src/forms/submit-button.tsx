@@ -5,7 +5,7 @@ import { visuallyHidden } from '../theme/layout.css'
 import { button, full } from '../ui/button.css'
 import { useHydrated } from '../ui/use-hydrated'
 import { BusyLabel } from './busy-label'
-import { unsentNote } from './site-form.css'
+import { sending, unsentNote } from './site-form.css'
 
 interface Props {
   /** By which the focus finds it again when it is rendered anew (`src/ui/keep-focus.ts`). */
@@ -19,6 +19,8 @@ interface Props {
   /** The ID of a text that is read with the button, such as why the last attempt failed. */
   describedBy?: string | undefined
 }
+
+const LOOK = `${button.primary} ${full}`
 
 export function SubmitButton({ id, ref, busy, disabled = false, ...texts }: Props) {
   const { idle, working, describedBy } = texts
@@ -34,7 +36,7 @@ export function SubmitButton({ id, ref, busy, disabled = false, ...texts }: Prop
         ref={ref}
         id={id}
         type="submit"
-        className={`${button.primary} ${full}`}
+        className={busy ? `${LOOK} ${sending}` : LOOK}
         disabled={busy || disabled}
         aria-describedby={describedBy}
       >

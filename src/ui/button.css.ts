@@ -17,7 +17,7 @@ const base = style({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
-  selectors: { '&:disabled': { cursor: 'progress', opacity: 0.75 } },
+  selectors: { '&:disabled': { cursor: 'default', opacity: 0.75 } },
   // System colors, which the system does not override: a fill of ours could match the color of the text.
   '@media': {
     [forcedColors]: {

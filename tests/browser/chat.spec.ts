@@ -713,6 +713,7 @@ test('a visitor who asks for a person is offered the contact form once, and it i
   const form = contactForm(page)
   const send = form.getByRole('button', { name: 'Send details' })
   await expect(send).toBeDisabled()
+  await expect(send).toHaveCSS('cursor', 'default')
   await form.getByLabel('Full Name').fill('Ada Chat')
   await expect(send).toBeDisabled()
   await form.getByLabel('Email Address').fill('ada@example.com')

@@ -510,7 +510,9 @@ async function sendAndHold(page: Page, isFresh = true) {
 
 test('Tab stays in a form dialog while its button is disabled', async ({ page }) => {
   const { dialog, answer } = await sendAndHold(page)
-  await expect(dialog.locator('button[type="submit"]')).toBeDisabled()
+  const send = dialog.locator('button[type="submit"]')
+  await expect(send).toBeDisabled()
+  await expect(send).toHaveCSS('cursor', 'progress')
   await expect(dialog.locator('form [role="status"]')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
