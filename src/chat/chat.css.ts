@@ -33,7 +33,7 @@ const round = style([
     selectors: {
       '&:hover': { background: color.cedarDark },
       // In place of the shadow, the light half of the focus ring: the dark one hardly shows on a dark band.
-      '&:focus-visible': { borderRadius: radius.pill, boxShadow: `0 0 0 2px ${color.surface}` },
+      '&:focus-visible': { boxShadow: `0 0 0 2px ${color.surface}` },
     },
     '@media': {
       [wide]: { height: '60px' },

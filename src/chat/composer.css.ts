@@ -26,7 +26,6 @@ export const line = style([
     resize: 'none',
     // As tall as what is typed, where the browser supports it.
     fieldSizing: 'content',
-    selectors: { '&:focus-visible': { borderRadius: '22px' } },
     '::placeholder': { color: color.muted, opacity: 1 },
   },
 ])
@@ -48,7 +47,6 @@ export const send = style({
   transition: 'background-color 120ms',
   selectors: {
     '&:hover:not(:disabled)': { background: color.cedarDark },
-    '&:focus-visible': { borderRadius: radius.pill },
     '&:disabled': { background: color.sunk, color: color.muted, cursor: 'default' },
   },
   '@media': {

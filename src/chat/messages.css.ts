@@ -105,10 +105,7 @@ export const chip = style({
   textAlign: 'left',
   cursor: 'pointer',
   transition: 'background-color 120ms, border-color 120ms',
-  selectors: {
-    '&:hover': { borderColor: color.cedar, background: color.cedarWash },
-    '&:focus-visible': { borderRadius: radius.pill },
-  },
+  selectors: { '&:hover': { borderColor: color.cedar, background: color.cedarWash } },
 })
 
 export const offer = style({

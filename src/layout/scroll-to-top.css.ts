@@ -32,7 +32,6 @@ export const button = style([
     transition: 'border-color 120ms, color 120ms',
     selectors: {
       '&:hover': { borderColor: color.cedar, color: color.cedar },
-      '&:focus-visible': { borderRadius: radius.pill },
       // Beside the chat window, 350 px wide, while it is open.
       'body:has(#chat-panel) &': { right: '382px' },
     },

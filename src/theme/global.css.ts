@@ -80,8 +80,9 @@ globalStyle(':focus-visible', {
   outline: `3px solid ${color.cedar}`,
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${color.surface}`,
-  borderRadius: '4px',
 })
+// Whatever has corners of its own keeps them.
+globalStyle(':where(:focus-visible)', { borderRadius: '4px' })
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
 globalStyle('*, ::before, ::after', {
   '@media': {

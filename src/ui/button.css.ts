@@ -44,7 +44,6 @@ const variant = ({ fill, hover, text, edge = 'transparent' }: Variant) => ({
   selectors: {
     '&&': { color: text },
     '&:hover:not(:disabled)': { background: hover },
-    '&:focus-visible': { borderRadius: radius.pill },
   },
 })
 

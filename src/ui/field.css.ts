@@ -25,7 +25,6 @@ export const control = style({
     '&:focus-visible': {
       outline: 'none',
       borderColor: color.cedar,
-      borderRadius: radius.small,
       boxShadow: `0 0 0 3px rgb(15 107 80 / 30%), inset 0 0 0 1px ${color.cedar}`,
     },
     '&[aria-invalid="true"]': {

@@ -26,6 +26,8 @@ test('the services menu opens by keyboard, lists the services, and closes with E
   await toggle.focus()
   await page.keyboard.press('Enter')
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  // The focus leaves it its corners.
+  await expect(toggle).toHaveCSS('border-radius', '8px')
   const panel = page.locator(`[id="${await toggle.getAttribute('aria-controls')}"]`)
   await expect(panel.getByRole('link')).toHaveCount(services.length)
   await page.keyboard.press('Tab')
