@@ -253,10 +253,17 @@ test('the client stories link to their pages', async ({ page }) => {
   await expect(page).toHaveURL(`/case-studies/${caseStudies[0]?.slug}`)
 })
 
-test('the FAQ tab ends with a link to the contact page', async ({ page }) => {
-  await page.goto('/resources#faqs')
+test('the FAQ tab marks the question in the URL, also in forced colors, and ends with a link to the contact page', async ({
+  page,
+}) => {
+  await page.goto('/resources#response-time')
   const panel = page.locator('#faqs')
   await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(faqs.length)
+  const named = panel.locator('#response-time')
+  await expect(named).not.toHaveCSS('box-shadow', 'none')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(named).toHaveCSS('outline-style', 'solid')
+  await page.emulateMedia({ forcedColors: 'none' })
   await panel.getByRole('link', { name: 'Contact Us' }).click()
   await expect(page).toHaveURL(/\/contact$/)
 })

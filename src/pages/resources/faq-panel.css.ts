@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide, wider } from '../../theme/media'
+import { forcedColors, wide, wider } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
 
 export const pair = style({
@@ -12,7 +12,15 @@ export const pair = style({
     // A bar beside the question that a link leads to.
     '&[data-named="true"]': { boxShadow: `-16px 0 ${color.paper}, -19px 0 ${color.cedar}` },
   },
-  '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px', paddingBlock: '32px' } },
+  '@media': {
+    [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px', paddingBlock: '32px' },
+    // Where no shadow is drawn.
+    [forcedColors]: {
+      selectors: {
+        '&[data-named="true"]': { outline: '3px solid Highlight', outlineOffset: '8px' },
+      },
+    },
+  },
 })
 export const question = style({ maxWidth: '24em', fontSize: '1.25rem' })
 
