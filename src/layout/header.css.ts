@@ -13,7 +13,8 @@ export const header = style({
   // The color of the dark band that every page begins with: it looks transparent, and is readable on its own.
   background: color.ink,
   color: color.onInk,
-  transition: 'padding 160ms, background-color 160ms, color 160ms, box-shadow 160ms',
+  // Not the padding: the header would be laid out in each frame of the first scroll.
+  transition: 'background-color 160ms, color 160ms, box-shadow 160ms',
   selectors: {
     '&[data-solid="true"]': {
       paddingBlock: '9px',

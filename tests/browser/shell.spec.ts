@@ -16,6 +16,8 @@ test('the header turns solid after 10 px of scrolling', async ({ page }) => {
   await expect(header).toHaveAttribute('data-solid', 'false')
   await page.mouse.wheel(0, 5)
   await expect(header).toHaveAttribute('data-solid', 'true')
+  // At once: gradually, it would be laid out in each frame of the first scroll.
+  await expect(header).not.toHaveCSS('transition-property', /padding|height/)
 })
 
 test('the services menu opens by keyboard, lists the services, and closes with Escape or when something else has the focus', async ({
