@@ -2,7 +2,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { measure } from './measure'
 import { wide, wider } from './media'
-import { color } from './tokens.css'
+import { color, size } from './tokens.css'
 
 export const container = style({
   width: '100%',
@@ -53,7 +53,7 @@ export const eyebrow = style({
 })
 
 export const heading2 = style({
-  fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.625rem)',
+  fontSize: size.sectionTitle,
   maxWidth: '22em',
 })
 

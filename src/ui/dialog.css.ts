@@ -39,7 +39,7 @@ globalStyle(`body:has(${layer})`, {
 export const backdrop = style({
   position: 'absolute',
   inset: 0,
-  background: 'rgb(11 18 32 / 55%)',
+  background: color.scrim,
   // Radix disables the pointer for everything outside; this element receives the clicks beside the dialog.
   pointerEvents: 'auto',
   animation: `${fadeIn} 160ms ease-out`,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, radius } from '../theme/tokens.css'
+import { color, radius, size } from '../theme/tokens.css'
 
 export const disclosure = style({ borderBlock: `1px solid ${color.hairline}` })
 
@@ -15,7 +15,7 @@ export const summary = style({
 })
 
 /** As large as the other headings of its page. */
-export const title = style({ fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)' })
+export const title = style({ fontSize: size.partTitle })
 export const hint = style({
   display: 'block',
   marginTop: '4px',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { reducedMotion } from '../theme/media'
-import { color, radius } from '../theme/tokens.css'
+import { color, radius, shadow } from '../theme/tokens.css'
 import { corner } from './picture.css'
 
 export const card = style({
@@ -15,7 +15,7 @@ export const card = style({
   transition: 'border-color 160ms, box-shadow 160ms',
   '@media': { print: { breakInside: 'avoid' } },
   selectors: {
-    '&:hover': { borderColor: color.cedar, boxShadow: '0 8px 24px rgb(11 18 32 / 8%)' },
+    '&:hover': { borderColor: color.cedar, boxShadow: shadow.card },
   },
 })
 

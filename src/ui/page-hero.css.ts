@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { wide, wider } from '../theme/media'
-import { color } from '../theme/tokens.css'
+import { color, size } from '../theme/tokens.css'
 
 const band = style({
   // Contrast checks use the color below the gradient.
@@ -37,7 +37,7 @@ export const columns = style({
 // Decorative: in print it would take up a page.
 globalStyle(`${columns} > :nth-child(2)`, { '@media': { print: { display: 'none' } } })
 
-export const title = style({ fontSize: 'clamp(2.25rem, 1.55rem + 3vw, 3.75rem)', maxWidth: '16em' })
+export const title = style({ fontSize: size.pageTitle, maxWidth: '16em' })
 
 // Two or three lines of about equal length: the last word is not left alone.
 export const lead = style({ textWrap: 'balance' })

@@ -9,7 +9,7 @@ export const overlay = style({
   position: 'fixed',
   inset: 0,
   zIndex: 30,
-  background: 'rgb(11 18 32 / 55%)',
+  background: color.scrim,
   animation: `${fadeIn} 160ms ease-out`,
   '@media': { print: { display: 'none' } },
 })

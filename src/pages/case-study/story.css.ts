@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { measure } from '../../theme/measure'
 import { wide, wider } from '../../theme/media'
-import { color } from '../../theme/tokens.css'
+import { color, size } from '../../theme/tokens.css'
 
 export const story = style({
   paddingBlock: '24px 64px',
@@ -20,7 +20,7 @@ export const part = style({
 })
 globalStyle(`${part}:last-child`, { paddingBottom: 0 })
 
-export const title = style({ fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)' })
+export const title = style({ fontSize: size.partTitle })
 export const prose = style({
   maxWidth: measure,
   fontSize: '1.0625rem',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../../theme/bottom-inset.css'
 import { container } from '../../theme/layout.css'
+import { measure } from '../../theme/measure'
 import { coarse, wide, wider } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
 
@@ -25,7 +26,7 @@ export const columns = style({
 
 export const intro = style({ '@media': { [wider]: { gridArea: 'intro' } } })
 export const introText = style({
-  maxWidth: '33em',
+  maxWidth: measure,
   fontSize: '1.125rem',
   '@media': { [wide]: { fontSize: '1.25rem' } },
 })
@@ -100,7 +101,7 @@ export const section = style({
 })
 export const title = style({ marginBottom: '16px', fontSize: '1.5rem' })
 export const others = style({
-  maxWidth: '33em',
+  maxWidth: measure,
   marginTop: '64px',
   paddingTop: '24px',
   borderTop: `1px solid ${color.hairline}`,

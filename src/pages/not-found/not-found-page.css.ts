@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { wide, wider } from '../../theme/media'
-import { color } from '../../theme/tokens.css'
+import { color, size } from '../../theme/tokens.css'
 
 export const band = style({
   paddingBlock: '128px 72px',
@@ -17,7 +17,7 @@ export const columns = style({
   },
 })
 export const title = style({
-  fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 3.75rem)',
+  fontSize: size.pageTitle,
   // Two lines on a phone, in either font, and one where the picture is beside it.
   maxWidth: '8em',
   '@media': { [wide]: { maxWidth: 'none', fontSize: 'clamp(2.25rem, 1.3rem + 2.2vw, 3.25rem)' } },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { measure } from '../../theme/measure'
 import { reducedMotion, wide, wider } from '../../theme/media'
-import { color, radius } from '../../theme/tokens.css'
+import { color, radius, shadow, size } from '../../theme/tokens.css'
 import { corner } from '../../ui/picture.css'
 
 export const article = style({ position: 'relative' })
@@ -39,7 +40,7 @@ export const end = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '8px 32px',
-  maxWidth: '33em',
+  maxWidth: measure,
   marginTop: '48px',
   paddingTop: '16px',
   borderTop: `1px solid ${color.hairline}`,
@@ -57,10 +58,7 @@ globalStyle(closed, {
   transition: 'border-color 160ms, box-shadow 160ms',
   '@media': { print: { breakInside: 'avoid' } },
 })
-globalStyle(`${closed}:hover`, {
-  borderColor: color.cedar,
-  boxShadow: '0 8px 24px rgb(11 18 32 / 8%)',
-})
+globalStyle(`${closed}:hover`, { borderColor: color.cedar, boxShadow: shadow.card })
 globalStyle(`${closed} > :is(${body}), ${closed} ${back}`, { display: 'none' })
 globalStyle(`${closed} > ${picture}`, {
   borderBottom: `1px solid ${color.hairline}`,
@@ -117,7 +115,7 @@ globalStyle(`${opened} > ${picture}`, {
   },
 })
 globalStyle(`${opened} > ${body}`, { order: 2 })
-globalStyle(`${opened} ${title}`, { fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.625rem)' })
+globalStyle(`${opened} ${title}`, { fontSize: size.sectionTitle })
 globalStyle(`${opened} ${excerpt}`, {
   marginTop: '16px',
   fontSize: '1.125rem',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { measure } from '../../theme/measure'
 import { wide, wider } from '../../theme/media'
+import { size } from '../../theme/tokens.css'
 
 export const columns = style({
   display: 'grid',
@@ -15,7 +16,7 @@ export const columns = style({
 
 export const parts = style({ display: 'grid', gap: '64px', alignContent: 'start' })
 
-export const heading = style({ fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)' })
+export const heading = style({ fontSize: size.partTitle })
 
 export const prose = style({
   maxWidth: measure,

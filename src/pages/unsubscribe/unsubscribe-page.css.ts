@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { size } from '../../theme/tokens.css'
 
 export const band = style({
   display: 'grid',
@@ -6,7 +7,7 @@ export const band = style({
   minHeight: '72vh',
   paddingBlock: '160px 96px',
 })
-export const title = style({ fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 3.75rem)' })
+export const title = style({ fontSize: size.pageTitle })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
