@@ -1,11 +1,10 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
 import { beside, forcedColors } from '../theme/media'
+import { rise } from '../theme/motion.css'
 import { color, font, radius } from '../theme/tokens.css'
 import { lowest } from './composer.css'
 import { VISIBLE_HEIGHT, VISIBLE_TOP } from './visible-part'
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
 /** On a phone a sheet over the whole screen, otherwise beside the page. */
 export const panel = style([

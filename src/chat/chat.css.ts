@@ -2,9 +2,9 @@
 import { style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
 import { barelyWider, coarseAndSmall, forcedColors, wide } from '../theme/media'
+import { appear } from '../theme/motion.css'
 import { color, radius, shadow } from '../theme/tokens.css'
 import { whileTyping } from '../theme/while-typing'
-import { appear } from './appear.css'
 
 const round = style([
   usesBottomInset,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
+import { appear } from '../theme/motion.css'
 import { color, font, radius, shadow } from '../theme/tokens.css'
-import { appear } from './appear.css'
 
 export const invitation = style([
   usesBottomInset,

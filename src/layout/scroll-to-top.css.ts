@@ -1,10 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
 import { barelyWider, coarseAndSmall, lowAndNarrow, wide } from '../theme/media'
+import { appear } from '../theme/motion.css'
 import { color, radius, shadow } from '../theme/tokens.css'
 import { whileTyping } from '../theme/while-typing'
-
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
 /** The corner below is the chat's, up to 60 px high and 16 px from the edge. */
 const CHAT = '76px'

@@ -1,9 +1,7 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { forcedColors, scriptless, tall, wide } from '../theme/media'
+import { fadeIn, rise } from '../theme/motion.css'
 import { color, radius, shadow } from '../theme/tokens.css'
-
-const fadeIn = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
 /** Where nothing can overlay the page: in print it would cover every sheet. */
 const inPage = `${scriptless}, print`

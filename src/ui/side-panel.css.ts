@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { forcedColors } from '../theme/media'
+import { fadeIn } from '../theme/motion.css'
 import { color, font, shadow } from '../theme/tokens.css'
 
-const fadeIn = keyframes({ from: { opacity: 0 } })
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } })
 
 export const overlay = style({
