@@ -1,21 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, radius, size } from '../theme/tokens.css'
 
-export const disclosure = style({ borderBlock: `1px solid ${color.hairline}` })
+// What every native disclosure is made of: this one, and the how-tos of pages/resources/guide.css.ts.
+export const details = style({})
+// A printed page cannot be expanded.
+globalStyle(`${details}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible' } },
+})
 
-export const summary = style({
+export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '24px',
-  paddingBlock: '24px',
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 
-/** As large as the other headings of its page. */
-export const title = style({ fontSize: size.partTitle })
 export const hint = style({
   display: 'block',
   marginTop: '4px',
@@ -23,25 +25,33 @@ export const hint = style({
   textWrap: 'balance',
 })
 
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
+export const arrow = style({
   flex: 'none',
-  width: '44px',
-  height: '44px',
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.pill,
   color: color.cedar,
-  transition: 'background-color 120ms',
   '@media': { print: { display: 'none' } },
 })
-globalStyle(`${summary}:hover ${mark}`, { background: color.cedarWash })
-globalStyle(`${mark} svg`, { transition: 'transform 160ms' })
-globalStyle(`${disclosure}[open] ${mark} svg`, { transform: 'rotate(180deg)' })
+globalStyle(`${arrow} svg`, { transition: 'transform 160ms' })
+globalStyle(`${details}[open] ${arrow} svg`, { transform: 'rotate(180deg)' })
 
-// A printed page cannot be expanded.
-globalStyle(`${disclosure}::details-content`, {
-  '@media': { print: { contentVisibility: 'visible' } },
-})
+export const disclosure = style([details, { borderBlock: `1px solid ${color.hairline}` }])
+
+export const summary = style([row, { paddingBlock: '24px' }])
+
+/** As large as the other headings of its page. */
+export const title = style({ fontSize: size.partTitle })
+
+export const mark = style([
+  arrow,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius.pill,
+    transition: 'background-color 120ms',
+  },
+])
+globalStyle(`${summary}:hover ${mark}`, { background: color.cedarWash })
 
 export const content = style({ paddingBottom: '32px' })

@@ -1,6 +1,7 @@
 // One how-to of the knowledge base. A native disclosure, so it opens before script and without it.
 import { useEffect, useRef } from 'react'
 import type { HowTo } from '../../content/library'
+import { arrow, hint } from '../../ui/disclosure.css'
 import { Icon } from '../../ui/icon'
 import { BodyText } from './body-text'
 import * as styles from './guide.css'
@@ -18,9 +19,9 @@ export function Guide({ guide, named }: { guide: HowTo; named: boolean }) {
       <summary className={styles.summary}>
         <span>
           <h3 className={styles.title}>{guide.title}</h3>
-          <span className={styles.hint}>{guide.summary}</span>
+          <span className={hint}>{guide.summary}</span>
         </span>
-        <span className={styles.mark}>
+        <span className={arrow}>
           <Icon name="chevron" size={22} />
         </span>
       </summary>
