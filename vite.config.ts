@@ -8,6 +8,9 @@ import { groups } from './scripts/build/code-splitting.ts'
 import { smallPreload } from './scripts/build/small-preload.ts'
 import { vitePictures } from './scripts/pictures/vite-pictures.ts'
 
+/** `Features.LightDark` of the package lightningcss, which is Vite's and not ours to import. */
+const LIGHT_DARK = 1 << 20
+
 export default defineConfig(({ command }) => ({
   publicDir: 'src/public',
   plugins: [
@@ -17,6 +20,9 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin({ identifiers: classNames(import.meta.dirname) }),
     vitePictures(),
   ],
+  // `light-dark()` of Lightning CSS, which Vite minifies with: nothing uses it, but `color-scheme` alone would bring its
+  // two variables into every page.
+  css: { lightningcss: { exclude: LIGHT_DARK } },
   build: {
     // One style sheet for the whole site: one request instead of 26. It also stops Vike, which lists the
     // style sheets of static imports only, from leaving out the one of a lazily loaded page.

@@ -109,4 +109,6 @@ test('every page but the resources fits into the first round trip', async () => 
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   // 14,600 bytes fit; hashes and ids make a page up to 30 bytes longer or shorter from one request to the next.
   expect(sizes.filter(({ bytes }) => bytes > 14_550)).toEqual([])
+  // Variables for something that no style uses (vite.config.ts).
+  expect((await get('/')).body).not.toContain('--lightningcss')
 })
