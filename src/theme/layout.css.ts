@@ -1,7 +1,8 @@
 // The widths and bands that pages are built from.
 import { globalStyle, style } from '@vanilla-extract/css'
+import { introAndContent } from './intro-and-content'
 import { measure } from './measure'
-import { wide, wider } from './media'
+import { wide } from './media'
 import { color, size } from './tokens.css'
 
 export const container = style({
@@ -24,13 +25,10 @@ export const pulledUp = style({
   '@media': { [wide]: { paddingBottom: '104px' } },
 })
 
-/** A narrow column for the introduction and a wide one for the content. */
 export const columns = style({
-  display: 'grid',
+  ...introAndContent,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '40px',
   alignItems: 'start',
-  '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px' } },
 })
 
 export const sunk = style({
