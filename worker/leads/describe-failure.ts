@@ -24,10 +24,16 @@ export function describeFailure(error: unknown): string {
     return `the user in DATABASE_URL lacks a right (${lackingRight(error)?.words ?? causeOf(error)}). Grant it`
   }
   if (isDiskFull(error)) return "PostgreSQL's disk is full. Free some space"
+  if (isOutputFull(error))
+    return 'the output could not be written: the disk is full. Free some space'
   const lost = lostConnection(error)
   if (lost !== null) return `PostgreSQL stopped answering (${lost}). Try again`
   return describeRedis(error) ?? `failed (${causeOf(error)}). ${remedyFor(error)}`
 }
+
+/** As of `leads export > leads.csv`. */
+const isOutputFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException | null)?.code))
 
 /** Redis' client has no codes, only these names and messages. */
 const REDIS_LOST =

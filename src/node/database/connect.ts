@@ -4,7 +4,7 @@ import knex, { type Knex } from 'knex'
 import { StartError, UnavailableError } from '../start-error'
 import { clientClass } from './pg-client'
 import { pinnedSession } from './pinned-session'
-import { isUnready, sqlState } from './sql-state'
+import { isLoginFailed, isUnready, sqlState } from './sql-state'
 
 export type Database = Knex
 export type Transaction = Knex.Transaction
@@ -133,9 +133,6 @@ export function connectionFailure(error: unknown): StartError {
     `DATABASE_URL: PostgreSQL cannot be used (${reason}). Correct the URL (${EXAMPLE}) or the user, database or file that it names`,
   )
 }
-
-/** pg's own errors about a login that PostgreSQL has answered. */
-const isLoginFailed = (error: unknown) => error instanceof Error && /^SASL: /.test(error.message)
 
 /**
  * True if PostgreSQL reported nothing, or only that it is not ready. False when a file that the URL names, such as a

@@ -36,6 +36,10 @@ export const isKeyTaken = (error: unknown): boolean =>
 /** The user lacks a privilege. */
 export const isForbidden = (error: unknown): boolean => sqlState(error) === '42501'
 
+/** pg ended the login by itself, for example because the URL has no password. */
+export const isLoginFailed = (error: unknown): boolean =>
+  error instanceof Error && /^SASL: /.test(error.message)
+
 /**
  * What our user has no right to: PostgreSQL tells it in its message only. That is the end of knex's message, and a name
  * is all that is taken from it.
