@@ -99,6 +99,17 @@ test('whoever takes over a mail that has a note sends nothing and records it', a
   expect(await takeOver(neverSent.id)).toHaveLength(1)
 })
 
+test('a note that all inboxes got a mail clears why an earlier attempt was rejected for some', async () => {
+  const [overtaken, left] = [await abandoned(), await abandoned()]
+  await database('deliveries').update({ rejected: 'refused for 1 of 3 inboxes: 550' })
+  for (const each of [overtaken, left]) journal.note(each, { ...taken, toAll: true })
+  await takeOver(overtaken.id)
+  await recordNotes(database, journal)
+  for (const { id } of [overtaken, left]) {
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', rejected: null, last_error: null })
+  }
+})
+
 test('a note about an attempt that is on record does not count', async () => {
   const recorded = await abandoned('retried')
   journal.note(recorded, partly)

@@ -21,6 +21,7 @@ test('a note is found by every worker with the folder until one forgets it', () 
     refused: '2 of 3: 450, 550',
     rejected: '1 of 3: 550',
     deferred: ['a@example.com'],
+    toAll: true,
   }
   ours.note(attempt, { providerId: '<m>', ...partly })
   ours.note({ ...attempt, id: 'd2' }, { providerId: '<n>' })

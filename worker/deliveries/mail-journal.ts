@@ -21,15 +21,19 @@ const noteSchema = z.object({
     refused: z.exactOptional(z.string()),
     rejected: z.exactOptional(z.string()),
     deferred: z.exactOptional(z.array(z.string())),
+    toAll: z.exactOptional(z.boolean()),
   }),
 })
 type Note = z.infer<typeof noteSchema>
+
+/** What the mail server said, and whom it was asked for, as in `SentOutcome`. */
+export type AcceptedMail = SendResult & { toAll?: boolean }
 
 type Attempt = Pick<ClaimedDelivery, 'id' | 'attempts' | 'lease_token'>
 
 export interface MailJournal {
   /** Never throws: a note that cannot be written only leaves the risk of a second copy. */
-  note(attempt: Attempt, sent: SendResult): void
+  note(attempt: Attempt, sent: AcceptedMail): void
   /** The note about a delivery, of any worker that shares the folder; null if there is none. */
   find(deliveryId: string): Note | null
   /** Removes the note, if there is one. */
@@ -64,8 +68,8 @@ export function openMailJournal(dataDir: string, log: Log): MailJournal {
   }
   attempt(() => openDataFolder(folder, PRIVATE_MODE))
   return {
-    note({ id, attempts, lease_token }, { providerId, refused, rejected, deferred }) {
-      const sent = { providerId, refused, rejected, deferred }
+    note({ id, attempts, lease_token }, { providerId, refused, rejected, deferred, toAll }) {
+      const sent = { providerId, refused, rejected, deferred, toAll }
       const text = JSON.stringify({ attempts, lease_token, sent })
       attempt(() => writeFileSync(fileOf(id), text, { mode: 0o600 }))
     },
@@ -116,7 +120,7 @@ export async function acceptedEarlier(
   database: Database,
   journal: MailJournal,
   deliveryId: string,
-): Promise<SendResult | null> {
+): Promise<AcceptedMail | null> {
   const note = journal.find(deliveryId)
   return note && (await stateOf(database, deliveryId, note)) === 'unrecorded' ? note.sent : null
 }
@@ -133,8 +137,9 @@ export async function recordNotes(database: Database, journal: MailJournal): Pro
       const { attempts, lease_token, sent } = note
       // The next attempt settles what some recipients still need.
       if (sent.deferred?.length) continue
-      const { providerId, refused: error } = sent
-      const end = { status: 'sent', providerId, ...(error && { error }) } as const
+      const { providerId, refused: error, toAll } = sent
+      const reach = { ...(error && { error }), ...(toAll && { toAll }) }
+      const end = { status: 'sent', providerId, ...reach } as const
       await record(database, [{ delivery: { id, attempts, lease_token }, end, trouble: null }])
     }
     // What is not there has been erased, or is in another database with the same DATA_DIR.

@@ -63,7 +63,7 @@ test('only the inboxes that are still waiting get a team mail again, or all once
     deps.env.TEAM_EMAIL = inboxes
     outcomes.push(await sendMail(deps, { delivery, lease } as unknown as Claimed, lead))
   }
-  expect(outcomes).toMatchObject([false, false, true].map((toAll) => ({ toAll })))
+  expect(outcomes.map((outcome) => 'toAll' in outcome)).toEqual([false, false, true])
   expect(sent).toEqual([
     ['b@example.com'],
     // The mail server reports a domain in lower case.

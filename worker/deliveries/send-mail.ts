@@ -1,5 +1,4 @@
 // Composes and sends the two kinds of mail.
-import type { SendResult } from '../mail/mailer'
 import { prospectMail } from '../mail/prospect-mail'
 import { teamMail } from '../mail/team-mail'
 import { toDeferred } from '../mail/to-deferred'
@@ -7,7 +6,7 @@ import { unsubscribeLink } from '../mail/unsubscribe-link'
 import type { StoredLead } from '../submissions/stored-lead'
 import type { DeliverDeps, SendOutcome, SentOutcome } from './attempt'
 import type { Claimed, ClaimedDelivery } from './claim'
-import { acceptedEarlier } from './mail-journal'
+import { type AcceptedMail, acceptedEarlier } from './mail-journal'
 import { ProviderError } from './provider'
 
 /**
@@ -42,20 +41,22 @@ export async function sendMail(
     const pace = isPatient(delivery) ? 'patient' : 'prompt'
     const lane = channel === 'team_email' ? 'team' : 'prospect'
     const taken = await senders.mail.send(message, key, { lane, lastCheck: lease.require, pace })
-    journal.note(delivery, taken)
-    return { ...sentOutcome(taken), toAll: Boolean(deferred) && message === mail }
+    const accepted = deferred && message === mail ? { ...taken, toAll: true } : taken
+    journal.note(delivery, accepted)
+    return sentOutcome(accepted)
   } catch (cause) {
     throw new ProviderError(cause)
   }
 }
 
-function sentOutcome(sent: SendResult): SentOutcome {
-  const { providerId, refused: error, rejected, deferred = [] } = sent
+function sentOutcome(sent: AcceptedMail): SentOutcome {
+  const { providerId, refused: error, rejected, deferred = [], toAll } = sent
   return {
     outcome: 'sent',
     providerId,
     ...(error && { error }),
     ...(rejected && { rejected }),
     ...(deferred.length > 0 && { deferred }),
+    ...(toAll && { toAll }),
   }
 }
