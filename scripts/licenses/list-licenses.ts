@@ -7,6 +7,7 @@ interface LockedPackage {
   license?: string
   link?: boolean
   dev?: boolean
+  optional?: boolean
   hasInstallScript?: boolean
   engines?: { node?: string }
 }
