@@ -84,23 +84,26 @@ async function open(database: Database): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
-/** Inserts settled leads of the past, with their deliveries. */
+/** Inserts settled leads of the past year, with their deliveries, the oldest first as in life. */
 async function insertRows(database: Database, from: number): Promise<void> {
-  const ids = 'select gen_random_uuid() as id, n from generate_series(:from::int, :to::int) as n'
+  // Not at random times: the index of deliveries by time (migrations/0017-deliveries-by-time.ts) relies on their order.
+  const at = "now() - interval '1 year' * (1 - n::float8 / :rows)"
+  const ids = `select gen_random_uuid() as id, n, ${at} as at
+    from generate_series(:from::int, :to::int) as n order by n`
   await database.raw(
     `with made as (${ids}), leads as (
        insert into contact_submissions (name, email, company, phone, service, message, created_at,
          submission_id, reference, received_at, body_hash)
        select 'Ann Lee', 'past' || n || '@prospects.example', 'Acme', '', 'cloud',
          'Our servers need a new home (' || n || ').', '2026-01-01T00:00:00Z', id,
-         substr(md5(n::text), 1, 9), now() - interval '1 year' * random(), md5(n::text)
-       from made returning submission_id)
+         substr(md5(n::text), 1, 9), at, md5(n::text)
+       from made returning submission_id, received_at)
      insert into deliveries (submission_id, kind, channel, status, recipient, attempts, next_attempt_at,
        sent_at, created_at)
      select submission_id, 'contact', channel, 'sent',
-       case channel when 'team_email' then null else 'past@prospects.example' end, 1, null, now(),
-       now() - interval '1 year' * random()
+       case channel when 'team_email' then null else 'past@prospects.example' end, 1, null, received_at,
+       received_at
      from leads, unnest(array['team_email', 'prospect_email']) as channel`,
-    { from, to: from + BATCH - 1 },
+    { from, to: from + BATCH - 1, rows: ROWS },
   )
 }
