@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { runProgram, StartError } from '../src/node/start-error'
 import { DATA } from './build/paths'
 import { type State, states } from './shots/shot-states'
+import { gotoStarted } from './tools/goto-started'
 import { listedPaths } from './tools/listed-paths'
 import { openBrowser } from './tools/open-browser'
 import { startTemporarySite } from './tools/temporary-site'
@@ -78,7 +79,7 @@ interface Shot {
 async function shoot(context: BrowserContext, { file, url, state }: Shot): Promise<void> {
   const { path, reach, screenOnly = false } = state
   const page = await context.newPage()
-  await page.goto(url + path, { waitUntil: 'networkidle' })
+  await gotoStarted(page, url + path)
   // Once dismissed, the cookie banner does not appear on later pages.
   const answer = page.getByRole('button', { name: 'Reject all' })
   if (await answer.isVisible()) await answer.click()

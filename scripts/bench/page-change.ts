@@ -1,5 +1,6 @@
 // Time from a click on a navigation link until the next page is painted, on client-side navigation.
 import type { Page } from '@playwright/test'
+import { gotoStarted } from '../tools/goto-started'
 import { openBrowser } from '../tools/open-browser'
 import { startTemporarySite } from '../tools/temporary-site'
 import { type BenchRow, spread } from './report'
@@ -37,7 +38,7 @@ async function timeChanges(url: string): Promise<BenchRow> {
   const browser = await openBrowser()
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' })
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await gotoStarted(page, url)
     const times: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
       for (const name of STOPS) times.push(await follow(page, name))

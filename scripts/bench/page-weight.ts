@@ -1,5 +1,6 @@
 // What the first view of each page loads: response bodies as sent, with brotli where it saves bytes.
 import type { Browser, Request } from '@playwright/test'
+import { gotoStarted } from '../tools/goto-started'
 import { listedPaths } from '../tools/listed-paths'
 import { openBrowser } from '../tools/open-browser'
 import { startTemporarySite } from '../tools/temporary-site'
@@ -45,7 +46,7 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await gotoStarted(page, url)
   // What was transferred: not every response has a Content-Length.
   const sizes = await Promise.all(
     finished.map(async (request) => ({
