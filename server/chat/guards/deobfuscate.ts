@@ -17,7 +17,7 @@ export function decodedVariants(text: string): string[] {
   const plain = flatten(text)
   const readings = [
     plain,
-    hidden,
+    flatten(hidden),
     replaceAll(plain, LEET),
     collapse(joinSpaced(unmask(text))),
     rot13(plain),
