@@ -541,6 +541,22 @@ test('a provider that is down is named by reconcile and by show, instead of the 
   expect(await question()).toBe(asked)
 })
 
+test('reconcile asks for no worker where a submission waits for a person, or a text for the day', async () => {
+  await keepJob({ id: randomUUID(), reference: REFERENCE }, { state: "'failed'", added_at_ms: '1' })
+  const hint = 'Some submissions could not be stored: npm run leads -- failed\n'
+  expect((await reconciled()).notes).toBe(`1 open for more than 10 minutes.\n${hint}`)
+  const morning = {
+    next_attempt_at: "now() + interval '8 hours'",
+    last_error: "'waits for the day'",
+  }
+  await storeMessage(await storeLead(), { status: "'pending'", ...morning })
+  expect((await reconciled()).notes).toBe(`2 open for more than 10 minutes.\n${hint}`)
+  await store.sql("update deliveries set next_attempt_at = now() - interval '1 minute'")
+  expect((await reconciled()).notes).toBe(
+    `2 open for more than 10 minutes. Is a worker running?\n${hint}`,
+  )
+})
+
 test('a lead without messages is not listed as sent', async () => {
   await storeLead()
   const { said, desk: here } = desk()

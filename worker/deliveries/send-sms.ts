@@ -5,7 +5,7 @@ import { optOut } from '../../src/node/database/sms-opt-outs'
 import { classify } from '../error-class'
 import { isTooOld } from '../retry-schedule'
 import { acknowledgment } from '../sms/acknowledgment'
-import { waitForDay } from '../sms/quiet-hours'
+import { WAITS_FOR_DAY, waitForDay } from '../sms/quiet-hours'
 import { type Found, OptedOutError, type TextMessage } from '../sms/sms-sender'
 import type { StoredLead } from '../submissions/stored-lead'
 import type { DeliverDeps, NotSent, SendOutcome } from './attempt'
@@ -52,7 +52,7 @@ export async function sendSms(
   if (earlier) return earlier
   if (isTooOld('prospect_sms', delivery.revived_at ?? requested, claimed_at)) return TOO_LATE
   const delayMs = waitForDay(requested, claimed_at)
-  if (delayMs > 0) return { outcome: 'postponed', reason: 'waits for the day', delayMs }
+  if (delayMs > 0) return { outcome: 'postponed', reason: WAITS_FOR_DAY, delayMs }
   // Checked last: a STOP applies to messages already queued, and during the lookup an earlier attempt's status report
   // may have arrived or the person may have been erased. While a virtual machine is paused, both clocks of the lease
   // stand still: only PostgreSQL knows who holds it now.

@@ -7,7 +7,7 @@ import type { JsonOnly } from './parse-command'
 import { describeAway } from './providers-away'
 import { openSubmissionQueues } from './submission-queues'
 import { renderTable } from './table'
-import { isLost, type Unsettled } from './unsettled'
+import { isLost, isNotStored, type Unsettled } from './unsettled'
 
 /** Table rows shown to a person; `--json` has them all. */
 const SHOWN = 20
@@ -27,22 +27,33 @@ export async function reconcile(context: CommandContext, { format }: JsonOnly): 
       `${late} open for more than 10 minutes.${isExplained(books) ? '' : ' Is a worker running?'}`,
     )
   }
+  if (books.unsettled.length > 0 && hasFailed(books)) out.note(NOT_STORED)
   if (lost > 0) out.note(`${lost} stored once, but no longer in the tables. ${STORE_AGAIN}`)
   for (const away of books.providersAway) out.note(describeAway(away))
   return queues.missing === null && books.unsettled.length === 0 ? 0 : 1
 }
 
+const NOT_STORED = 'Some submissions could not be stored: npm run leads -- failed'
 const STORE_AGAIN =
   'As after a failover or a restore: npm run leads -- retry --all-lost, or retry <reference>'
 
-/** Whether no worker can help: all that is late waits for a person, or for a provider that a worker has asked lately. */
+/**
+ * Whether no worker can help: all that is late waits for a person, for the day, or for a provider that a worker has asked
+ * lately.
+ */
 function isExplained({ unsettled, providersAway }: PipelineCounts): boolean {
   const asked = providersAway.filter(({ isProbed }) => isProbed).map(({ provider }) => provider)
+  const reasons: Unsettled['waitsFor'][] = ['day', ...asked]
+  const waitsForPerson = (each: Unsettled) =>
+    each.what === 'row' || isLost(each) || isNotStored(each)
   return unsettled.every(
-    (each) =>
-      each.what === 'row' || isLost(each) || (each.waitsFor && asked.includes(each.waitsFor)),
+    (each) => waitsForPerson(each) || (each.waitsFor !== null && reasons.includes(each.waitsFor)),
   )
 }
+
+/** Whether there are submissions that could not be stored. */
+const hasFailed = ({ queues }: PipelineCounts) =>
+  Object.values(queues).some(({ failed }) => failed > 0)
 
 /** @param missing what could not be counted */
 function asText(books: PipelineCounts, missing: string | null): string {
@@ -64,13 +75,11 @@ function asText(books: PipelineCounts, missing: string | null): string {
   ].join('')
 }
 
-function settled({ open, queues }: PipelineCounts, missing: string | null): string {
+function settled(books: PipelineCounts, missing: string | null): string {
   if (missing !== null) return 'None of the counted items is overdue.\n'
-  const jobs = Object.values(queues)
-  if (jobs.some(({ failed }) => failed > 0)) {
-    return 'Nothing is overdue. Some submissions could not be stored: npm run leads -- failed\n'
-  }
-  const counts = [...Object.values(open), ...jobs.map(({ unfinished }) => unfinished)]
+  if (hasFailed(books)) return `Nothing is overdue. ${NOT_STORED}\n`
+  const jobs = Object.values(books.queues)
+  const counts = [...Object.values(books.open), ...jobs.map(({ unfinished }) => unfinished)]
   return counts.some((count) => count > 0)
     ? 'Nothing is overdue. Open items are still within 10 minutes.\n'
     : 'Everything is settled.\n'

@@ -3,6 +3,7 @@ import type { Channel } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import { IN_PIPELINE, OPEN_SINCE } from '../deliveries/delivery-conditions'
 import { type Provider, providerOf } from '../deliveries/provider'
+import { WAITS_FOR_DAY } from '../sms/quiet-hours'
 import { tableNames } from '../submissions/tables'
 import { ask } from './command-context'
 import { JOIN_REFERENCE } from './join-reference'
@@ -24,12 +25,17 @@ export interface Unsettled {
   status: string
   ageSeconds: number
   reason: string | null
-  /** The provider that is down and whose return it waits for. */
-  waitsFor: Provider | null
+  /** The provider that is down and whose return it waits for, or the time of day at which it may be sent. */
+  waitsFor: Provider | 'day' | null
 }
 
 export function isLate({ ageSeconds }: Unsettled): boolean {
   return ageSeconds > LATE_SECONDS
+}
+
+/** It could not be stored, and is not tried again by itself. */
+export function isNotStored({ what, status }: Unsettled): boolean {
+  return what === 'job' && status === 'failed'
 }
 
 /** Its job has completed, so it had a row: no waiting brings that back. */
@@ -55,20 +61,22 @@ const AGE = `extract(epoch from now() - ${OPEN_SINCE})`
 interface Late extends Omit<Unsettled, 'waitsFor'> {
   channel: Channel
   waits: boolean
+  waitsForDay: boolean
 }
 
 export async function lateDeliveries(snapshot: Transaction): Promise<Unsettled[]> {
   const late = await ask<Late>(snapshot, {
     sql: `select 'delivery' as what, d.submission_id as "submissionId", lead.reference, d.kind,
         d.channel, d.status, d.last_error as reason, d.waits_for_provider as waits,
-        ${AGE}::int as "ageSeconds"
+        ${AGE}::int as "ageSeconds",
+        coalesce(d.last_error = '${WAITS_FOR_DAY}' and d.next_attempt_at > now(), false) as "waitsForDay"
       from deliveries d ${JOIN_REFERENCE}
       where ${IN_PIPELINE} and ${AGE} > ${LATE_SECONDS}
       order by ${OPEN_SINCE}`,
   })
-  return late.map(({ waits, ...each }) => ({
+  return late.map(({ waits, waitsForDay, ...each }) => ({
     ...each,
-    waitsFor: waits ? providerOf(each.channel) : null,
+    waitsFor: waits ? providerOf(each.channel) : waitsForDay ? 'day' : null,
   }))
 }
 

@@ -21,6 +21,9 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
+/** The reason on record for a text that waits until it may be sent. */
+export const WAITS_FOR_DAY = 'waits for the day'
+
 /** Milliseconds from `now` that a message for a request made at `requestedAt` must wait; 0 if it may be sent now. */
 export function waitForDay(requestedAt: Date, now: Date): number {
   if (now.getTime() - requestedAt.getTime() < PROMPT_MS) return 0
