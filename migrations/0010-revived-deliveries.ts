@@ -1,4 +1,4 @@
-// When a person last retried a delivery by hand: its age and its failures count from that moment.
+// When a person last retried or released a delivery by hand: its age and its failures count from that moment.
 import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {

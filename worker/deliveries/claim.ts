@@ -26,7 +26,7 @@ export interface ClaimedDelivery {
    * their worker or lost their lease, and those that a mail server ended before it was told a recipient.
    */
   tries: number
-  /** When a person last retried it; its age counts from then. */
+  /** When a person last retried or released it; its age counts from then. */
   revived_at: Date | null
   created_at: Date
   /** PostgreSQL's time at the claim: what depends on the age of a message must not depend on this machine's clock. */
@@ -70,10 +70,10 @@ export interface Wanted {
 type Row = ClaimedDelivery & { lead: LeadRow | null }
 
 // One statement, so that no attempt is made without a row that records it. An attempt still open belongs to a
-// worker that died or hangs; it ended when that worker could send no more. An expired lease counts as abandoned only once the database has been responding
-// long enough for a live owner to renew it. `offset 0` forces a primary key lookup for each row: with statistics
-// from a quiet period the planner prefers the index of open deliveries, and during an outage every claim would
-// then scan the whole backlog.
+// worker that died or hangs; it ended when that worker could send no more. An expired lease counts as abandoned only
+// once the database has been responding long enough for a live owner to renew it. `offset 0` forces a primary key lookup
+// for each row: with statistics from a quiet period the planner prefers the index of open deliveries, and during an
+// outage every claim would then scan the whole backlog.
 const CLAIM = `
   with before as (
     select d.id, d.status, d.waits_for_provider, d.lease_until

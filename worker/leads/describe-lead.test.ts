@@ -92,6 +92,16 @@ test('describeLead shows why a message is late and when it is tried again', () =
   expect(shown).toContain('      2026-07-01 12:30:05 CDT  retried  Error 451')
 })
 
+test('describeLead shows when a person retried a message, and no release from quarantine as a retry', () => {
+  const revived = (revivedAt: Date) =>
+    describeLead({ ...lead, deliveries: lead.deliveries.map((text) => ({ ...text, revivedAt })) })
+  expect(revived(new Date('2026-07-01T17:40:05Z'))).toContain(
+    '  retried         2026-07-01 12:40:05 CDT',
+  )
+  // A release sets both to the same time.
+  expect(revived(new Date(time))).not.toContain('retried')
+})
+
 test('describeLead marks a quarantined lead, and names the service that its link was about', () => {
   const source = { ...lead.source, service: 'web-design' }
   const shown = describeLead({ ...lead, source, quarantined: true, suspicions: ['honeypot'] })

@@ -68,6 +68,9 @@ function newsletterState({ status, subscribedAt, unsubscribedAt }: Subscription)
 
 function describeDelivery(delivery: DeliveryDetails): string[] {
   const { channel, status, recipient, lastError, nextAttemptAt, sentAt, providerId } = delivery
+  const { createdAt, revivedAt } = delivery
+  // A release from quarantine sets both to the same time.
+  const retried = revivedAt !== null && revivedAt > createdAt
   const waiting = delivery.waitsForProvider && nextAttemptAt !== null
   const history = delivery.history.map(({ startedAt, outcome, error }) => {
     const words = [officeSecond(startedAt), outcome ?? 'no outcome recorded', error].filter(Boolean)
@@ -83,7 +86,7 @@ function describeDelivery(delivery: DeliveryDetails): string[] {
       waiting
         ? ['waits for', waitingFor(providerOf(channel))]
         : ['next attempt', nextAttemptAt && officeSecond(nextAttemptAt)],
-      ['retried', delivery.revivedAt && officeSecond(delivery.revivedAt)],
+      ['retried', retried ? officeSecond(revivedAt) : null],
       ['dismissed', delivery.dismissedAt && officeSecond(delivery.dismissedAt)],
       ['attempts', String(delivery.attempts)],
     ]).map((line) => `  ${line}`),
