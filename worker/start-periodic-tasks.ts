@@ -1,6 +1,7 @@
-// Starts the worker's periodic tasks: the delivery sweep, provider probes, the daily digest and retention.
+// Starts the worker's periodic tasks: heartbeat, delivery sweep, provider probes, the daily digest and retention.
 import type { JobQueue } from '../src/node/queue/job-queue'
 import type { DeliverDeps } from './deliveries/attempt'
+import { startHeartbeat } from './deliveries/database-heartbeat'
 import { startSweep } from './deliveries/sweep'
 import type { Wake } from './deliveries/wake'
 import { watchProviders } from './deliveries/watch-providers'
@@ -15,6 +16,7 @@ interface Deps extends DeliverDeps {
 
 export function startPeriodicTasks(deps: Deps): Repeating {
   const tasks = [
+    startHeartbeat(deps),
     startSweep(deps),
     watchProviders(deps),
     startDigest({ ...deps, mail: deps.senders.mail }),

@@ -1,6 +1,9 @@
 // Tracks since when PostgreSQL has been responding: right after an outage, every lease looks abandoned.
 import type { Database } from '../../src/node/database/connect'
+import { createOutageLogger, type Log } from '../../src/node/log'
+import { type Repeating, repeat } from '../repeat'
 
+const EVERY_MS = 1_000
 /** Every live worker beats once a second, so a longer gap means an outage. */
 const SILENCE = "interval '3 seconds'"
 /** A live owner renews every second; the rest allows for reconnecting after an outage. */
@@ -21,7 +24,13 @@ const DATABASE_STABLE = `exists (
 export const LEASE_ABANDONED = `((d.lease_until < now() or d.lease_until > now() + interval '1 minute')
   and ${DATABASE_STABLE})`
 
-/** Records that PostgreSQL is responding. Every worker calls this once a second. */
+/** A task of its own: no other that takes long may delay the beats. */
+export function startHeartbeat({ database, log }: { database: Database; log: Log }): Repeating {
+  const beat = () => recordHeartbeat(database)
+  return repeat(EVERY_MS, beat, createOutageLogger(log, 'PostgreSQL'))
+}
+
+/** Records that PostgreSQL is responding. */
 export async function recordHeartbeat(database: Database): Promise<void> {
   // clock_timestamp(), not now(): a statement that hung with the database must not be dated to its start.
   await database.raw(`

@@ -5,7 +5,7 @@ import { createOutageLogger, type Log } from '../../src/node/log'
 import { type Repeating, repeat } from '../repeat'
 import { KNOWN_KINDS } from '../submissions/stored-lead'
 import { markUrgent } from '../submissions/urgent'
-import { LEASE_ABANDONED, recordHeartbeat } from './database-heartbeat'
+import { LEASE_ABANDONED } from './database-heartbeat'
 import type { DueDelivery, Wake } from './wake'
 
 /** How long a fresh delivery is left to the job it was created with, in SQL. */
@@ -63,7 +63,6 @@ export function startSweep(
   async function sweep(): Promise<void> {
     const now = performance.now()
     for (const [id, at] of woken) if (now - at > again) woken.delete(id)
-    await recordHeartbeat(database)
     await database.raw(DUE_NOW)
     await markUrgent(database)
     const due = dueDeliveries(database)
