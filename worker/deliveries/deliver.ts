@@ -105,12 +105,12 @@ async function claimInTurn(
   if (claimed || blocked.length === 0) return claimed
   const row = await database('deliveries')
     .where({ id })
-    .first<{ channel: Channel; since: Date }>(
+    .first<{ channel: Channel; since: Date; now: Date }>(
       'channel',
-      database.raw('coalesce(revived_at, created_at) as since'),
+      database.raw('coalesce(revived_at, created_at) as since, now() as now'),
     )
   if (!row || !blocked.includes(row.channel)) return null
-  const returnTurn = outages.turn(row.channel, isTooOld(row.channel, row.since, new Date()))
+  const returnTurn = outages.turn(row.channel, isTooOld(row.channel, row.since, row.now))
   if (!returnTurn) {
     await outages.park(id, channelsOf[providerOf(row.channel)])
     return null

@@ -87,3 +87,22 @@ test('the sixth attempt at a mail uses the patient timeouts', async () => {
   }
   expect(paces).toEqual(['prompt', 'prompt', 'patient'])
 })
+
+test('whether a mail is late, as it says, is told by the clock of PostgreSQL alone', async () => {
+  const texts: string[] = []
+  const mail: Pick<Mailer, 'send'> = {
+    async send({ text }, key) {
+      texts.push(text)
+      return { providerId: key }
+    },
+  }
+  const lease = new Lease(thisMoment())
+  const claimed_at = new Date(lead.received_at.getTime() + 30 * 60_000)
+  for (const channel of ['team_email', 'prospect_email']) {
+    const delivery = { channel, tries: 1, claimed_at }
+    await sendMail(depsWith(mail), { delivery, lease } as Claimed, lead)
+  }
+  const [team, prospect] = texts
+  expect(team).toContain('Received 30 minutes ago')
+  expect(prospect).toContain('We received it on')
+})

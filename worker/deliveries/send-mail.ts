@@ -24,7 +24,7 @@ export async function sendMail(
   { delivery, lease }: Claimed,
   lead: StoredLead,
 ): Promise<SendOutcome> {
-  const { channel, deferred } = delivery
+  const { channel, deferred, claimed_at: now } = delivery
   const earlier = await acceptedEarlier(database, journal, delivery.id)
   if (earlier) return { ...sentOutcome(earlier), sentEarlier: true }
   const isNewsletter = lead.kind === 'newsletter' && channel === 'prospect_email'
@@ -33,7 +33,9 @@ export async function sendMail(
     : null
   if (isNewsletter && !unsubscribe) return { outcome: 'suppressed', reason: 'not subscribed' }
   const mail =
-    channel === 'team_email' ? teamMail(lead, env) : prospectMail(lead, env, { unsubscribe })
+    channel === 'team_email'
+      ? teamMail(lead, env, now)
+      : prospectMail(lead, env, { unsubscribe, now })
   // Derived from the submission id, so that a second copy is recognized as the same mail.
   const key = `${lead.submission_id}.${channel}`
   try {
