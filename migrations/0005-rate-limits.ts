@@ -1,5 +1,5 @@
 // Rate limit counters shared by all server processes when no Redis is configured. The columns are the ones
-// rate-limiter-flexible expects. Unlogged: losing a minute's counts in a crash costs nothing.
+// rate-limiter-flexible expects. Unlogged: a crash loses a minute's counts, and a day's of the chat's model tokens.
 import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {

@@ -38,8 +38,8 @@ const STORE_AGAIN =
   'As after a failover or a restore: npm run leads -- retry --all-lost, or retry <reference>'
 
 /**
- * Whether no worker can help: all that is late waits for a person, for the day, or for a provider that a worker has asked
- * lately.
+ * Whether no worker can help: all that is late waits for a person, for the day, or for a provider that a worker has
+ * asked lately.
  */
 function isExplained({ unsettled, providersAway }: PipelineCounts): boolean {
   const asked = providersAway.filter(({ isProbed }) => isProbed).map(({ provider }) => provider)

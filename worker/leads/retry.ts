@@ -1,4 +1,4 @@
-// leads retry: replays dead letters. A sent message is never sent again, however often this runs.
+// leads retry: replays dead letters. A message on record as sent is never sent again, however often this runs.
 import type { Channel } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'

@@ -50,7 +50,7 @@ const usages = {
   },
   retry: {
     line: 'retry <reference>|--all-failed|--all-lost [--since 2h] [--sms-was-not-delivered]',
-    does: 'Resends failed messages; messages already sent are never resent. Stores what the queue still has of leads that are not in the tables, and plans the messages of a stored lead without any.',
+    does: 'Resends failed messages; those on record as sent are never resent. Stores what the queue still has of leads that are not in the tables, and plans the messages of a stored lead without any.',
     options: [
       '--all-failed  every failed message not dismissed and every submission that could not be stored, but no text that is too late to be of use or has status unknown',
       '--all-lost  every submission that was stored, but is no longer in the tables, as after a failover or a restore; its emails are sent again',

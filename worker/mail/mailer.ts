@@ -38,8 +38,8 @@ export type Lane = 'team' | 'prospect'
 
 interface SendOptions {
   /**
-   * Mails to the team have connections of their own: a server that takes its time over a stranger's address, such as
-   * one whose name servers do not answer, must not keep the team from its leads.
+   * Prompt mails to the team have connections of their own: a server that takes its time over a stranger's address,
+   * such as one whose name servers do not answer, must not keep the team from its leads.
    */
   lane: Lane
   /** Called right before the message is sent; throwing prevents the send. */
@@ -55,7 +55,7 @@ export interface Mailer {
    * @param key unique per message; the `Message-ID` is derived from it
    */
   send(mail: Mail, key: string, how: SendOptions): Promise<SendResult>
-  /** Resolves if the mail server accepts connections. Sends nothing. */
+  /** Resolves if the mail server accepts a connection, and the login if there is one. Sends nothing. */
   probe(): Promise<void>
   close(): void
 }

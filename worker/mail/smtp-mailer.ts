@@ -71,7 +71,7 @@ export function createSmtpMailer(
     const limits = { ...answers, waitMs: waitMs[pace], totalMs: totalMs[pace], turnsMs }
     return new MailPool(server(pace), limits, login)
   }
-  // Separate pools: a prompt send never waits behind a patient one, nor the team's mail behind that of a stranger.
+  // Separate pools: a prompt send never waits behind a patient one, nor prompt mail to the team behind a stranger's.
   const pools = {
     team: openPool('prompt'),
     prospect: openPool('prompt'),
