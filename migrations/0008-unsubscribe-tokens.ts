@@ -1,5 +1,5 @@
 // The token in a newsletter's unsubscribe link. It cannot be guessed and reveals nothing about the address.
-// An address keeps its token permanently, so the link in an old email still works after the address has
+// An address keeps its token until its row is deleted, so the link in an old email still works after the address has
 // unsubscribed and subscribed again.
 import type { Knex } from 'knex'
 

@@ -10,7 +10,7 @@ export async function up(knex: Knex): Promise<void> {
       lease_until timestamptz not null
     )
   `)
-  // Read once a day and by the staff command line. Partial: a few rows out of a long history.
+  // Read by the digest, the staff command line and each scrape of a worker. Partial: a few rows of a long history.
   await knex.raw(`
     create index deliveries_for_people on deliveries (updated_at)
     where status in ('failed', 'unknown')

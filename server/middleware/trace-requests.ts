@@ -1,4 +1,4 @@
-// Starts a trace for requests that change something or ask the chat. Pages are served from memory: metrics
+// Starts a trace for form posts, questions to the chat, and Twilio's calls. Pages are served from memory: metrics
 // say all there is to say about them.
 import { once } from 'node:events'
 import type { Middleware } from 'koa'

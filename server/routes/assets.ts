@@ -1,5 +1,5 @@
 // Serves the built client: hashed files for a year, the rest revalidated; compressed at build time. All of it,
-// 3 MB, is held in memory, so that neither a deleted file nor the limit on open files can fail a request.
+// under 4 MB, is held in memory, so that neither a deleted file nor the limit on open files can fail a request.
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Middleware } from 'koa'

@@ -93,7 +93,7 @@ type Parsed = z.output<typeof schema>
 export interface Env extends Parsed {
   /** Origin of the public site, without a trailing slash. */
   PUBLIC_URL: string
-  /** Team inboxes by lower-case service value, from the TEAM_EMAIL_<SERVICE> variables. */
+  /** Team inboxes from the TEAM_EMAIL_<SERVICE> variables, by that suffix in lower case, such as `web_design`. */
   teamEmailByService: Record<string, string[]>
 }
 

@@ -27,8 +27,8 @@ const isAboutOne = (error: unknown): boolean => !isDatabaseDown(error)
 const TOGETHER_MS = 4
 
 /**
- * Concurrent record statements. A sent message goes out again if the worker dies before recording it, so a
- * record must not wait for another statement at the mailer's usual pace: it has five connections.
+ * Concurrent record statements. Only a note on disk, or the SMS provider, knows of a sent message that is not on
+ * record, so a record must not wait for another at the mailer's usual pace: each of its pools has five connections.
  */
 const RECORDS_AT_ONCE = 6
 

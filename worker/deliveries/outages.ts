@@ -13,8 +13,8 @@ import { channelsOf, type Provider, providerOf, providers } from './provider'
 const AT_ONCE = 2
 const APART_MS = 100
 /**
- * Patient attempts are counted separately: on a dead server they hang for ten minutes, on five connections
- * (mail/smtp-mailer.ts), and must not keep the other mails from a server that is back. Three more may queue.
+ * Patient attempts of a channel are counted separately: on a dead server they hang for ten minutes, on the five
+ * connections that all channels share (mail/mail-pool.ts), and must not keep other mails from a server that is back.
  */
 const PATIENT_AT_ONCE = 8
 /** A sent message ends an outage only after this long: one success between two failures is not a recovery. */

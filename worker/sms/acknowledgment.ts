@@ -1,4 +1,4 @@
-// The only text message we send: an acknowledgment of a submission just received.
+// The only text message that is no reply to one: an acknowledgment of a submission just received.
 import { company } from '../../src/content/company'
 import { kindWords } from '../messages/kind-words'
 import { responseTime } from '../messages/response-time'

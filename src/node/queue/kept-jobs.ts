@@ -36,7 +36,7 @@ const PAGE = 200
 /** Ids per page: on PostgreSQL each page reads all those before it. */
 const IDS_PER_PAGE = 5_000
 
-/** Jobs that were added by another producer may have a priority. */
+/** Most deliveries have a priority, and jobs that were added by another producer may have one. */
 const UNFINISHED: JobType[] = ['waiting', 'delayed', 'active', 'prioritized']
 
 const TYPES: Record<KeptState, JobType[]> = {
@@ -129,7 +129,7 @@ export interface Counts {
   firstAdded: number[]
 }
 
-/** Priorities whose first job is asked for. We use four, counting none as one; another producer may use any number. */
+/** Priorities whose first job is asked for. We use five, counting none as one; another producer may use any number. */
 export const MOST_PRIORITIES = 10
 
 /** @param firstOfPriorities returns the id of the first job of each priority */
