@@ -8,6 +8,8 @@ export interface BytesAnswer {
   status: number
   /** Of the first response, with lowercase names. */
   headers: Record<string, string>
+  /** Of all these headers: a duplicate is there twice. */
+  names: string[]
   /** Everything after the headers, one character per byte. */
   body: string
   /** Who closed the connection: the server, or nobody within `timeoutMs`. */
@@ -48,15 +50,14 @@ export function sendBytes(
   })
 }
 
-function parse(text: string): Pick<BytesAnswer, 'text' | 'status' | 'headers' | 'body'> {
+function parse(text: string): Omit<BytesAnswer, 'endedBy'> {
   const end = text.indexOf('\r\n\r\n')
   const [first = '', ...lines] = text.slice(0, end).split('\r\n')
-  const headers = Object.fromEntries(
-    lines.map((line) => {
-      const colon = line.indexOf(':')
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
-    }),
-  )
+  const all = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':')
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
+  })
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1] ?? 0)
-  return { text, status, headers, body: text.slice(end + 4) }
+  const [headers, names] = [Object.fromEntries(all), all.map(([name]) => name)]
+  return { text, status, headers, names, body: text.slice(end + 4) }
 }

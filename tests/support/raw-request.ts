@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers'
 interface RawAnswer {
   status: number
   headers: IncomingHttpHeaders
+  /** Of all headers, as sent: a duplicate is there twice. */
+  names: string[]
   body: string
 }
 
@@ -20,8 +22,9 @@ export function rawRequest(
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const sending = request(url, { method, headers, agent: false }, (response) => {
-      const { statusCode: status = 0, headers: received } = response
-      text(response).then((said) => resolve({ status, headers: received, body: said }), reject)
+      const { statusCode: status = 0, headers: received, rawHeaders } = response
+      const names = rawHeaders.filter((_, i) => i % 2 === 0)
+      text(response).then((body) => resolve({ status, headers: received, names, body }), reject)
     })
     sending.on('error', reject)
     sending.end(body)
