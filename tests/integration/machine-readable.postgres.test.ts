@@ -35,9 +35,9 @@ test('every page has its own title, description, canonical URL, and image', asyn
     const html = await htmlOf(path)
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
     const description = contentOf(html, 'description')
-    expect(title, path).toMatch(/.{10,70}/)
+    expect(title, path).toMatch(/^.{10,70}$/)
     expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70)
-    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(165)
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160)
     expect(contentOf(html, 'keywords'), path).not.toBe('')
     expect(html).toContain(`<link rel="canonical" href="${site.url}${path}">`)
     for (const kind of ['og', 'twitter']) {
