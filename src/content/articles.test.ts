@@ -5,6 +5,7 @@ import type { Block, Text } from './inline'
 import { knowledgeBase, webinars } from './library'
 import { postBodies } from './post-bodies'
 import { posts } from './posts'
+import { resourceCards } from './resource-cards'
 import { services } from './services'
 
 const textsOf = (block: Block): readonly Text[] => ('items' in block ? block.items : [block.text])
@@ -42,7 +43,7 @@ test('the newest article comes first', () => {
 })
 
 test('the ids of articles, guides, how-tos and webinars are unique', () => {
-  const ids = [...posts, ...knowledgeBase, ...webinars].map(({ id }) => id)
+  const ids = [...posts, ...resourceCards, ...knowledgeBase, ...webinars].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 

@@ -192,7 +192,7 @@ test('the same body without a key is the same submission', async () => {
   expect(again).toEqual(first)
 })
 
-test('exactly the specified fields are accepted, in any script', async () => {
+test('a name in any script is accepted', async () => {
   for (const name of ['Łukasz Żółć', '李小龍', 'مريم العتيبي', '😀😀']) {
     expect((await site.post(contact({ name }))).status, name).toBe(202)
   }

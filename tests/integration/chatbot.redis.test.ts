@@ -67,7 +67,7 @@ for (const [what, body] of Object.entries(invalid)) {
   })
 }
 
-test('fifty messages of the maximum length are answered', async () => {
+test('fifty messages, the last of the maximum length, are answered', async () => {
   const messages = Array.from({ length: 49 }, () => ({ role: 'assistant', content: 'a' }))
   const longest = { role: 'user', content: 'What are your hours? '.padEnd(2_000, '.') }
   expect((await site.postTo(CHAT, { messages: [...messages, longest] })).status).toBe(200)

@@ -48,7 +48,7 @@ test('two servers given one key and two texts accept one and reject the other', 
   await second.kill()
 })
 
-test('a key is remembered after all parts restart, and rejected for another text', async () => {
+test('a key is remembered after the server, the worker and Redis restart, and rejected for another text', async () => {
   const body = contact()
   const first = await site.accept(body, key('restarts'))
   await site.settled(first.id)

@@ -36,7 +36,7 @@ async function addDueDelivery(more: Record<string, string> = {}): Promise<string
   return row?.id
 }
 
-/** In milliseconds: twenty times as often as in a worker. */
+/** In milliseconds: a worker waits for 1,000 and 5,000. */
 const EVERY = 50
 const AGAIN = 500
 

@@ -223,7 +223,7 @@ test('the page is not listed', async () => {
   }
 })
 
-test('the page answers within seconds while PostgreSQL is down, and changes nothing', async () => {
+test('the page answers within seconds while PostgreSQL is down, and works afterwards', async () => {
   const link = await subscribe()
   site.postgres?.freeze()
   try {
@@ -249,7 +249,7 @@ test('logs and metrics contain neither tokens nor addresses', async () => {
   expect(metrics).toContain('route="/unsubscribe"')
   for (const text of [metrics, site.logs()]) {
     expect(text).not.toContain(link.slice(-36))
-    expect(text).not.toContain(email)
+    expect(text.toLowerCase()).not.toContain(email)
   }
   expect(site.logs()).toContain('"route":"/unsubscribe"')
 })
