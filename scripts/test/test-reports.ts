@@ -1,7 +1,7 @@
 // Reads the JSON reports of the test runners into one format.
 import { readFileSync } from 'node:fs'
 
-/** The fault suite's exit code when only timing lines failed: a second run tells whether the machine was to blame. */
+/** The fault suite's exit code when only lines failed that a busy machine can break: a second run tells whether it did. */
 export const ONLY_TIMED = 3
 
 export interface FailedTest {

@@ -7,8 +7,8 @@ export interface Finding {
   measured: string
   passed: boolean
   /**
-   * Whether a machine that is busy with other things can break this line too: true for lines about time. The
-   * others are about what happened at all, and must hold on any machine.
+   * Whether a machine that is busy with other things can break this line too: true for lines about time, and about
+   * requests that were refused or cut off because the product was late. The others must hold on any machine.
    */
   timed: boolean
   /** A sample of the submissions, requests or messages that break it. */
@@ -34,7 +34,7 @@ export function timed(finding: Finding): Finding {
   return { ...finding, timed: true }
 }
 
-/** The exit code of a run: 0 when nothing broke, ONLY_TIMED, or 1. */
+/** The exit code of a run: 0 when nothing broke, ONLY_TIMED when only `timed` findings did, or 1. */
 export function exitCodeOf(broken: Finding[]): number {
   if (broken.length === 0) return 0
   return broken.every((finding) => finding.timed) ? ONLY_TIMED : 1

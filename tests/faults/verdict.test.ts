@@ -45,9 +45,9 @@ const good: Evidence = {
   storm: { faults: [], settledMs: 5_000 },
   redisDown,
   deaths: { deaths: 2, slowestRerunMs: 7_000, survived: true },
-  burst: { sent: 1, failed: [], unclean: [] },
+  burst: { sent: 1, failed: [], unclean: [], late: [] },
   outage: { part: 'smtp', lastedMs: 600_000, settledMs: 20_000 },
-  nowhere: { accepted: 0, refusals: [{ at: 0, tookMs: 1_500 }] },
+  nowhere: { accepted: 0, unanswered: [], refusals: [{ at: 0, tookMs: 1_500 }] },
   reconciled: account,
 }
 const breached = (change: Partial<Evidence>) =>
@@ -62,6 +62,7 @@ test('judge() reports no breach for a run in which every guarantee held', () => 
 const otherPerson = { ...toProspect, to: ['boss@elsewhere.example'] }
 const hung = { ...answered, tookMs: 5_500 }
 const refused: Entry = { ...entry, ends: 422 }
+const silence = { ...answered, outcome: 'no answer' as const }
 
 test.each<[string, Partial<Evidence>]>([
   ['accepted submissions missing from PostgreSQL', { rows: [] }],
@@ -101,11 +102,13 @@ test.each<[string, Partial<Evidence>]>([
   ['slowest page while Redis', { redisDown: { ...redisDown, pages: [{ at: 0, tookMs: 2_100 }] } }],
   [
     'requests that failed when SIGTERM',
-    { burst: { sent: 1, failed: [{ mark, answers: [] }], unclean: [] } },
+    { burst: { ...good.burst, failed: [{ mark, answers: [] }] } },
   ],
-  ['accepted while no datastore responded', { nowhere: { accepted: 1, refusals: [] } }],
-  ['slowest refusal while', { nowhere: { accepted: 0, refusals: [{ at: 0, tookMs: 2_600 }] } }],
-  ['did not exit with code 0', { burst: { sent: 1, failed: [], unclean: ['server-1'] } }],
+  ['accepted while no datastore responded', { nowhere: { ...good.nowhere, accepted: 1 } }],
+  ['neither accepted nor refused', { nowhere: { ...good.nowhere, unanswered: [silence] } }],
+  ['slowest refusal while', { nowhere: { ...good.nowhere, refusals: [{ at: 0, tookMs: 2_600 }] } }],
+  ['exited with a code other than 0', { burst: { ...good.burst, unclean: ['server-1'] } }],
+  ['did not stop in time', { burst: { ...good.burst, late: ['server-1'] } }],
   ['requests that took over 5 s', { entries: [{ ...entry, answers: [answered, hung] }] }],
   [
     'responses with an unexpected status',
@@ -140,7 +143,7 @@ test('judge() ignores slow requests caused by the suite’s own stalls or by a f
   const pages = [{ at: 900, tookMs: 2_900 }]
   expect(breached({ redisDown: { ...redisDown, accepts, pages }, stalls })).toEqual([])
   const refusals = [{ at: 900, tookMs: 3_400 }]
-  expect(breached({ nowhere: { accepted: 0, refusals }, stalls })).toEqual([])
+  expect(breached({ nowhere: { ...good.nowhere, refusals }, stalls })).toEqual([])
   const frozen = { part: 'server-1' as const, does: 'freeze', from: 2_000, until: 4_000 }
   expect(breached({ entries, faults: [frozen] })).toEqual([])
 })
@@ -173,11 +176,17 @@ test('a second copy is no breach if the mail server accepted the first one witho
   expect(judgeDoubles([{ ...good, mails }])).toMatchObject({ passed: true, measured: '0 of 3' })
 })
 
-test('exitCodeOf() is ONLY_TIMED if only time limits were exceeded, and 1 if anything was lost', () => {
+test('exitCodeOf() is ONLY_TIMED if only lines failed that a busy machine can break, else 1', () => {
   const endOf = (change: Partial<Evidence>) =>
     exitCodeOf(judge({ ...good, ...change }).filter(({ passed }) => !passed))
   const slow = { entries: [{ ...entry, answers: [hung] }] }
   expect(endOf({})).toBe(0)
   expect(endOf(slow)).toBe(ONLY_TIMED)
   expect(endOf({ ...slow, rows: [] })).toBe(1)
+  const { burst, nowhere } = good
+  expect(endOf({ burst: { ...burst, late: ['server-1'] } })).toBe(ONLY_TIMED)
+  expect(endOf({ burst: { ...burst, unclean: ['server-1'] } })).toBe(1)
+  expect(endOf({ nowhere: { ...nowhere, unanswered: [silence] } })).toBe(ONLY_TIMED)
+  expect(endOf({ nowhere: { ...nowhere, unanswered: [{ ...answered, outcome: 500 }] } })).toBe(1)
+  expect(endOf({ nowhere: { ...nowhere, accepted: 1 } })).toBe(1)
 })

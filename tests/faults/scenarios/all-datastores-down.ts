@@ -1,14 +1,16 @@
 // No datastore responds, and then the servers die: what they cannot store they must not accept.
 import type { Ledger } from '../clients/ledger'
-import { post } from '../clients/post'
+import { type Answer, post } from '../clients/post'
 import { sendUntilAccepted } from '../clients/send-until-accepted'
 import type { Environment } from '../environment/environment'
 import { plainSubmission } from '../plan-submissions'
 import { seededRandom } from '../random'
 
 export interface NowhereResult {
-  /** Number of responses other than 503 while nothing could be stored. */
+  /** Number of submissions accepted while nothing could be stored. */
   accepted: number
+  /** What came instead of a 202 or a 503. */
+  unanswered: Answer[]
   /** When each response was asked for, in milliseconds since 1970, and how long it took. */
   refusals: { at: number; tookMs: number }[]
 }
@@ -41,7 +43,8 @@ export async function allDatastoresDown(
     else await sendUntilAccepted({ ...client, dice: seededRandom(i, 'nowhere') }, submission)
   }
   return {
-    accepted: answers.filter(({ outcome }) => outcome !== 503).length,
+    accepted: answers.filter(({ outcome }) => outcome === 202).length,
+    unanswered: answers.filter(({ outcome }) => outcome !== 202 && outcome !== 503),
     refusals: answers.map(({ at, tookMs }) => ({ at, tookMs })),
   }
 }
