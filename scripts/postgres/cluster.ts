@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../../src/node/start-error'
 import { type ClusterSetup, createCluster, giveTo } from './create-cluster'
-import { attempt, type DataHome } from './data-home'
+import { attemptRead, type DataHome } from './data-home'
 
 /** The owner of the data: of the cluster, or of the data directory when there is no cluster yet. */
 export function ownerOfData({ cluster, dir }: DataHome): { uid: number; gid: number } {
@@ -14,7 +14,8 @@ export function ownerOfData({ cluster, dir }: DataHome): { uid: number; gid: num
 export async function ensureCluster(setup: ClusterSetup): Promise<void> {
   const { home, binaries, account } = setup
   if (!hasCluster(home)) return createCluster(setup)
-  const version = attempt(home, () => readFileSync(join(home.cluster, 'PG_VERSION'), 'utf8').trim())
+  const versionFile = join(home.cluster, 'PG_VERSION')
+  const version = attemptRead(versionFile, () => readFileSync(versionFile, 'utf8').trim())
   if (version !== binaries.majorVersion) {
     throw new StartError(
       `The data directory ${home.cluster} holds data of PostgreSQL ${version}, but this program comes with PostgreSQL ${binaries.majorVersion}. Dump the data with the old version and restore it, or set DATA_DIR to an empty folder.`,
@@ -37,7 +38,7 @@ export function readSecret(home: DataHome): string {
 
 function hasCluster(home: DataHome): boolean {
   if (!existsSync(home.cluster)) return false
-  const entries = attempt(home, () => readdirSync(home.cluster))
+  const entries = attemptRead(home.cluster, () => readdirSync(home.cluster))
   if (entries.includes('PG_VERSION')) return true
   if (entries.length === 0) return false
   throw new StartError(

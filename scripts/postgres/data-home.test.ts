@@ -1,18 +1,18 @@
-import { chmodSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startProcess } from '../../tests/support/child-process'
 import { tempDir } from '../../tests/support/temp-dir'
 import { findDataHomeInUse } from './data-home'
 
-/** What `findDataHomeInUse` throws in a process that has no right of root. */
-async function failureOf(dataDir: string): Promise<string> {
-  const file = new URL('./data-home.ts', import.meta.url).href
+/** What the function of the file throws in a process that has no right of root. */
+async function failureOf(file: string, name: string, argument: unknown): Promise<string> {
+  const url = new URL(file, import.meta.url).href
   const code = `
-    const { findDataHomeInUse } = await import(${JSON.stringify(file)})
+    const { ${name} } = await import(${JSON.stringify(url)})
     if (process.getuid() === 0) process.seteuid(65534)
     try {
-      findDataHomeInUse(${JSON.stringify(dataDir)})
+      await ${name}(${JSON.stringify(argument)})
     } catch ({ name, message }) {
       process.stdout.write(name + ': ' + message)
     }`
@@ -24,12 +24,30 @@ async function failureOf(dataDir: string): Promise<string> {
 
 test('a lock of another user is reported as what cannot be read, with what to do', async () => {
   const dir = tempDir()
-  chmodSync(dir, 0o755)
+  chmodSync(dir, 0o777)
   const lock = join(dir, 'postgres.lock')
   writeFileSync(lock, '', { mode: 0o000 })
-  expect(await failureOf(dir)).toBe(
-    `StartError: DATA_DIR: cannot read ${lock} (EACCES). Run this as the user who runs npm start, or set DATABASE_URL`,
-  )
+  for (const name of ['findDataHomeInUse', 'openDataHome']) {
+    expect(await failureOf('./data-home.ts', name, dir), name).toBe(
+      `StartError: DATA_DIR: cannot read ${lock} (EACCES). Run this as the user who runs npm start, or set DATABASE_URL`,
+    )
+  }
+})
+
+test('a database of another user is reported as what cannot be read, with what to do', async () => {
+  const dir = tempDir()
+  chmodSync(dir, 0o755)
+  const home = { dir, cluster: join(dir, 'postgres') }
+  mkdirSync(home.cluster, { mode: 0o000 })
+  const failure = (path: string) =>
+    `StartError: DATA_DIR: cannot read ${path} (EACCES). Run this as the user who owns it, or choose another folder, for example DATA_DIR=/var/lib/website`
+  const ensured = () =>
+    failureOf('./cluster.ts', 'ensureCluster', { home, binaries: {}, account: {} })
+  expect(await ensured()).toBe(failure(home.cluster))
+  const version = join(home.cluster, 'PG_VERSION')
+  chmodSync(home.cluster, 0o755)
+  writeFileSync(version, '', { mode: 0o000 })
+  expect(await ensured()).toBe(failure(version))
 })
 
 test('a file in the place of the data directory is reported as such', () => {

@@ -36,7 +36,7 @@ export function openDataHome(dataDir: string): { home: DataHome; release(): void
   const lock = attempt(home, () => {
     openDataFolder(home.dir)
     Object.assign(home, layOut(realpathSync(home.dir)))
-    return takeLock(home.lock)
+    return asLockReader(home, () => takeLock(home.lock))
   })
   if (!lock.held) {
     throw new StartError(
@@ -49,24 +49,35 @@ export function openDataHome(dataDir: string): { home: DataHome; release(): void
 /** The layout of `dataDir` while another process runs PostgreSQL there, or null. Throws a StartError. */
 export function findDataHomeInUse(dataDir: string): DataHome | null {
   const home = layOut(resolve(dataDir))
-  const holder = attempt(home, () => {
-    try {
-      return lockHolder(home.lock)
-    } catch (error) {
-      throw isRefused(error) ? notReadable(home, error) : error
-    }
-  })
+  const holder = attempt(home, () => asLockReader(home, () => lockHolder(home.lock)))
   return holder === null ? null : home
 }
 
-const isRefused = (error: unknown): error is NodeJS.ErrnoException =>
-  ['EACCES', 'EPERM'].includes(String((error as NodeJS.ErrnoException).code))
-
 /** Only the user who runs PostgreSQL can read its lock and its URL, which holds the password. */
-const notReadable = ({ lock }: DataHome, { code }: NodeJS.ErrnoException) =>
-  new StartError(
-    `DATA_DIR: cannot read ${lock} (${code}). Run this as the user who runs npm start, or set DATABASE_URL`,
-  )
+function asLockReader<T>({ lock }: DataHome, step: () => T): T {
+  try {
+    return step()
+  } catch (error) {
+    const { code = '', syscall, path } = error as NodeJS.ErrnoException
+    const refused = ['EACCES', 'EPERM'].includes(code) && syscall === 'open' && path === lock
+    if (!refused) throw error
+    throw new StartError(
+      `DATA_DIR: cannot read ${lock} (${code}). Run this as the user who runs npm start, or set DATABASE_URL`,
+    )
+  }
+}
+
+/** Runs a step that reads `path` in the data directory, turning system errors into a StartError. */
+export function attemptRead<T>(path: string, step: () => T): T {
+  try {
+    return step()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartError(
+      `DATA_DIR: cannot read ${path} (${code}). Run this as the user who owns it, or choose another folder, for example DATA_DIR=/var/lib/website`,
+    )
+  }
+}
 
 /** Runs a step that writes to the data directory, turning system errors into a StartError. */
 export function attempt<T>(home: DataHome, step: () => T): T {
