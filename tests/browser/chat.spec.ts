@@ -91,6 +91,12 @@ test('the chat window is loaded when the pointer or focus reaches the bubble', a
   const sum = sizes.reduce((total, size) => total + size, 0)
   expect(sum).toBeGreaterThan(0)
   expect(sum).toBeLessThan(25_000)
+  scripts.length = 0
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(await windows()).toBe(0)
+  await bubble(page).focus()
+  await expect.poll(windows).toBe(1)
 })
 
 test('the chat greets once, Enter sends, and Shift+Enter starts a new line', async ({ page }) => {
@@ -441,9 +447,18 @@ test.describe('the invitation', () => {
     await expect(bubble(page)).toBeFocused()
   })
 
-  test('does not appear after the chat was opened, and appears once where storage is blocked', async ({
-    page,
-  }) => {
+  test('does not appear after the chat was opened', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(PATH)
+    await bubble(page).click()
+    await expect(panel(page)).toBeVisible()
+    await bubble(page).click()
+    await expect(panel(page)).toBeHidden()
+    await page.clock.runFor(61_000)
+    await expect(page.locator('#chat-invitation')).toHaveText('')
+  })
+
+  test('appears once where storage is blocked, and the chat works there', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {

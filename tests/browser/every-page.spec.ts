@@ -246,7 +246,7 @@ function currentStop(): Stop | null {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page has one main heading, all its links, no empty section and no chat', async ({
+  test('every page has one main heading, its text, no empty section, a footer with links and no chat', async ({
     page,
   }) => {
     test.slow()
@@ -255,6 +255,14 @@ test.describe('without script', () => {
       await expect(page.locator('h1'), path).toHaveCount(1)
       const text = await page.locator('main').innerText()
       expect(text.split(/\s+/).length, path).toBeGreaterThan(missing.includes(path) ? 10 : 60)
+      const empty = await page
+        .locator('main section')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => !(one as HTMLElement).innerText.trim())
+            .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+        )
+      expect(empty, path).toEqual([])
       expect(await page.locator('footer a').count(), path).toBeGreaterThan(15)
       // A section of the privacy policy has such a name too.
       await expect(page.locator('[id^="chat-"]:not(main [id])'), path).toHaveCount(0)

@@ -252,7 +252,7 @@ test.describe('while offline', () => {
     const told = page.getByRole('alert').filter({ hasText: 'No connection' })
     await expect(told).toBeVisible()
     // Longer than any other message stays.
-    await page.clock.fastForward(10_000)
+    await page.clock.fastForward(21_000)
     await expect(told).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText('Message sent!').first()).toBeVisible()
