@@ -50,16 +50,16 @@ async function run(command: Command, output: Output): Promise<number> {
   // Also when the command is interrupted.
   process.once('exit', remove)
   try {
-    return await withDatabaseUrl({ ...settings, DATA_DIR: elsewhere }, (url, isNew) => {
+    return await withDatabaseUrl({ ...settings, DATA_DIR: elsewhere }, (url, isOwn) => {
       output.note(NO_DATABASE)
-      return work(url, isNew)
+      return work(url, isOwn)
     })
   } finally {
     remove()
   }
 
-  async function work(url: string, isNew: boolean): Promise<number> {
-    if (isNew) {
+  async function work(url: string, isOwn: boolean): Promise<number> {
+    if (isOwn) {
       const { migrateDatabase } = await import('./postgres/migrate-database')
       await migrateDatabase(url)
     }

@@ -10,7 +10,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const root = join(import.meta.dirname, '..')
 const support = (name: string) => join(import.meta.dirname, 'support', name)
 
-/** Two thousand chat questions need no service, but take longer than anyone running the unit tests should wait. */
+/** More than three thousand chat questions need no service, but take longer than anyone running the unit tests should wait. */
 const evaluation = 'tests/chat/evaluation.test.ts'
 
 const unitFolders = ['src', 'server', 'worker', 'scripts', 'migrations', 'tests']

@@ -6,7 +6,7 @@ import { type BenchRow, percentile, spread } from './report'
 import { startSmtpSink } from './side-program'
 
 const LOAD = { connections: 50, durationMs: 60_000 }
-/** p99 and memory have the same goals as for pages, in milliseconds and megabytes; no refusals at all. */
+/** In milliseconds and megabytes: memory has the same goal as for pages. No refusals at all. */
 const GOALS = { p50: 50, p99: 250, refused: 0, megabytes: 200 }
 
 export async function endurance(): Promise<BenchRow[]> {

@@ -1,4 +1,4 @@
-// Short class names for the style files: two letters for the file, then a counter within it. Names made from
+// Short class names for the style files: two characters for the file, then a counter within it. Names made from
 // a hash of the file's path cost the home page 300 bytes of its 14 KB, and with them a second round trip:
 // a server sends 14,600 bytes before it waits for an acknowledgment (docs/decisions/0008).
 import { readdirSync } from 'node:fs'

@@ -15,11 +15,12 @@ export function isDatabaseMissing({ databaseUrl, DATA_DIR }: Settings): boolean 
 
 /**
  * Does the work on the given database, else on the embedded one: the one that is already running, else one that
- * runs until the work is done. `isNew` says that nobody else has started it, so nobody else has migrated it either.
+ * runs until the work is done. `isOwn` says that it was started for this work, so no program of this release may have
+ * migrated it yet.
  */
 export async function withDatabaseUrl<T>(
   { databaseUrl, DATA_DIR }: Settings,
-  work: (url: string, isNew: boolean) => Promise<T>,
+  work: (url: string, isOwn: boolean) => Promise<T>,
 ): Promise<T> {
   if (databaseUrl) return work(databaseUrl, false)
   // Loaded lazily: it need not exist in an image that is given DATABASE_URL.

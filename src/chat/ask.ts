@@ -9,7 +9,7 @@ import {
 } from '../contract/chat'
 import { readEvents } from './read-events'
 
-/** Milliseconds without progress. The server itself gives up on its model after 20 s. */
+/** Milliseconds without progress. The server itself gives up on its model after 18 s. */
 const TIMEOUT_MS = 40_000
 
 interface Asked {

@@ -2,7 +2,7 @@
 // Content-Security-Policy lets text become HTML here and nowhere else.
 import { ANSWER_POLICY } from '../contract/chat'
 
-/** An answer has at most 8,000 characters of text. */
+/** In characters of HTML: what is longer is cut off. */
 const MAX_LENGTH = 50_000
 
 type ToHtml = (text: string) => string

@@ -22,7 +22,7 @@ export function valuesBeforeHydration(elementId: string): Partial<FormValues> {
 /**
  * Puts the fields of forms that have a draft back to what the server sent: on Back, browsers fill a form with what it
  * held when the visitor left that page, which may be older than the draft, or sent by now.
- * @param isUnsaved tells the fields to leave: what they hold was typed where the site did not run, and is in no draft
+ * @param isUnsaved tells the fields to leave: what they hold was typed where the site did not run, and not posted since
  */
 export function forgetRestored(isUnsaved: (field: Element) => boolean): void {
   for (const id of formIds) {

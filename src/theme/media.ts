@@ -1,5 +1,6 @@
-// Layout breakpoints: 768 px, the specified mobile breakpoint, and 1024 px. In em, so that a visitor who has
-// enlarged the browser's text gets the layout of a smaller screen, in which large text fits.
+// Media queries that several styles share. The layout changes at 768 px, the specified mobile breakpoint, and at 1024 px.
+// Widths are in em, so that a visitor who has enlarged the browser's text gets the layout of a smaller screen, in which
+// large text fits.
 
 export const wide = 'screen and (min-width: 48em)'
 /** Wide, but the company's name fits beside the full menu only if both take less space. */
@@ -7,7 +8,7 @@ export const barelyWide = 'screen and (min-width: 48em) and (max-width: 54em)'
 export const wider = 'screen and (min-width: 64em)'
 /** Room for the whole content, but not for the chat's bubble beside it. */
 export const barelyWider = 'screen and (min-width: 64em) and (max-width: 82em)'
-/** Room for more space in the full menu, also with that text spacing. */
+/** Room for more space in the full menu, even where the visitor has widened the space between letters and words. */
 export const widest = 'screen and (min-width: 70em)'
 /** Room for a window beside the page. A phone in landscape is as wide, but too low: a chat would show one line. */
 export const beside = 'screen and (min-width: 48em) and (min-height: 30em)'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres'
 import { migrate } from '../../src/node/database/migrate'
 import { atEnd } from './clean-up'
-import { signalProcessTree } from './process-group'
+import { signalProcessTree } from './process-tree'
 import { leaveOutDispensable } from './query'
 import { tempDir } from './temp-dir'
 

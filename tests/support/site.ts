@@ -30,8 +30,8 @@ interface Options {
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>
 
 /**
- * Starts server and worker on the run's backend, until the end of the test file at most. The rate limits allow many
- * submissions per minute.
+ * Starts server and worker on the run's backend, until the end of the test file at most. The forms have no
+ * rate limit, the chat has its usual one.
  */
 export async function startTestSite({ worker = true, ownDatastores = false, env = {} }: Options) {
   const redis: TestRedis | null = inject('backend') === 'redis' ? await startRedis() : null

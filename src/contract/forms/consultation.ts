@@ -20,8 +20,8 @@ const details = { message: text(detailsRule), smsConsent }
 export const consultationForm = z.object({ ...person, company, service, ...details, terms })
 
 /**
- * `POST /api/service-requests` with `kind: 'consultation'`. No payload is specified for it, so only what
- * every form asks for is required. `kind` stays among the fields because it is part of what makes
+ * `POST /api/service-requests` with `kind: 'consultation'`. No payload is specified for it, so the phone
+ * number, the company and the urgency may be missing. `kind` stays among the fields because it is part of what makes
  * two submissions the same.
  */
 export const consultationSubmission = z.object({
