@@ -25,7 +25,7 @@ export const statusFields = z.object({
     .regex(/^\+\d{7,15}$/)
     .optional()
     .catch(undefined),
-  [twilioStatusQuery]: z.uuid().optional().catch(undefined),
+  [twilioStatusQuery]: z.guid().optional().catch(undefined),
 })
 type Status = z.infer<typeof statusFields>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobFields } from './job-fields'
-import { type Kind, submissionJob, submissionSchemas } from './submission'
+import { deliveryJob, type Kind, submissionJob, submissionSchemas } from './submission'
 
 const person = {
   name: 'Ann Lee',
@@ -127,4 +127,13 @@ test('the job of a form has every field of the form', () => {
     const fields = submissionSchemas[kind].parse(body)
     expect(submissionJob.parse({ ...envelope, kind, fields }).fields, kind).toEqual(fields)
   }
+})
+
+test('a delivery job takes any id that PostgreSQL takes: an imported lead may bring one that is no RFC 9562 UUID', () => {
+  const job = {
+    deliveryId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    submissionId: '7c9e6679-7425-e311-1400-005056850001',
+  }
+  expect(deliveryJob.safeParse(job)).toMatchObject({ success: true, data: job })
+  expect(deliveryJob.safeParse({ ...job, submissionId: '7c9e6679' }).success).toBe(false)
 })

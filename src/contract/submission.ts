@@ -105,6 +105,9 @@ export const submissionJob = z.discriminatedUnion('kind', [
 ])
 export type SubmissionJob = z.output<typeof submissionJob>
 
-/** A job of the queue `deliveries`: triggers one row of the `deliveries` table. */
-export const deliveryJob = z.object({ deliveryId: z.uuid(), submissionId: z.uuid() })
+/**
+ * A job of the queue `deliveries`: triggers one row of the `deliveries` table. With any 128 bits as ids, like the columns:
+ * those of imported leads may be of no version that `z.uuid()` knows.
+ */
+export const deliveryJob = z.object({ deliveryId: z.guid(), submissionId: z.guid() })
 export type DeliveryJob = z.infer<typeof deliveryJob>

@@ -393,6 +393,17 @@ test('a status report settles a message whose response was lost', async () => {
   twilio.listReply = 'accept'
 })
 
+test('a status report finds the text of a lead whose imported id is no RFC 9562 UUID', async () => {
+  const id = '7c9e6679-7425-e311-9400-005056850001'
+  await site.sql(
+    `insert into deliveries (submission_id, kind, channel, status) values ($1, 'contact', 'prospect_sms', 'unknown')`,
+    [id],
+  )
+  const report = { MessageSid: sid(), MessageStatus: 'delivered' }
+  await call(`/api/twilio/status?submission=${id}`, report)
+  expect(await smsOf(id)).toMatchObject({ status: 'sent', provider_id: report.MessageSid })
+})
+
 test('status reports on unknown messages change nothing', async () => {
   // A mail of an earlier test may still be leaving, and has an id of its own by then.
   const reported = () =>
