@@ -83,14 +83,15 @@ async function receivedHoursAgo(id: string | undefined, hours: number): Promise<
 /** Inserts a text message created an hour ago. @param more columns with their SQL values */
 async function storeMessage(id: string, more: Record<string, string>): Promise<void> {
   const columns = {
+    kind: "'contact'",
     channel: "'prospect_sms'",
     created_at: "now() - interval '1 hour'",
     next_attempt_at: 'null',
     ...more,
   }
   await store.sql(
-    `insert into deliveries (submission_id, kind, ${Object.keys(columns)})
-     values ($1, 'contact', ${Object.values(columns)})`,
+    `insert into deliveries (submission_id, ${Object.keys(columns)})
+     values ($1, ${Object.values(columns)})`,
     [id],
   )
 }
@@ -1002,6 +1003,42 @@ test('what a person dismisses is off the lists until it changes, and nothing is 
   )
   expect(await listed()).toEqual(['team_email'])
   expect(await dismissals()).toBe(3)
+})
+
+test('a lead of a kind that this release does not know can be dismissed, and is neither retried nor released', async () => {
+  const consulting = async (reference: string, quarantined: boolean, state: string | null) => {
+    const id = randomUUID()
+    await store.sql(
+      `insert into service_requests (kind, name, email, phone, company, service, urgency, message, created_at,
+         submission_id, reference, received_at, quarantined)
+       values ('consulting', 'Ann', 'ann@example.com', '', '', '', '', '', '', $1, $2, now(), $3)`,
+      [id, reference, quarantined],
+    )
+    const channel = "'team_email'"
+    if (state) await storeMessage(id, { kind: "'consulting'", channel, status: `'${state}'` })
+    return { by: 'reference', value: reference } as const
+  }
+  const failing = await consulting('AAAA-0001', false, 'failed')
+  const held = await consulting('AAAA-0002', true, 'suppressed')
+  const imported = await consulting('AAAA-0003', false, null)
+  await store.sql("update deliveries set last_error = 'quarantined' where status = 'suppressed'")
+  const unknown = (reference: string) =>
+    `${reference} is of the kind consulting, which this release does not know. Run the release that does, or correct the kind\n`
+
+  const retried = desk()
+  const command = { name: 'retry', what: failing, unknownSms: 'leave' } as const
+  await expect(retry(retried.desk, command)).rejects.toThrow(unknown('AAAA-0001').trim())
+  const { said, desk: here } = desk()
+  expect(await release(here, [held, held])).toBe(1)
+  expect(said.notes).toBe(unknown('AAAA-0002').repeat(2))
+  expect((await states()).sort()).toEqual(['failed', 'suppressed'])
+
+  const { said: dismissed, desk: there } = desk()
+  expect(await dismiss(there, [imported, failing, held])).toBe(1)
+  expect(dismissed.notes).toBe(unknown('AAAA-0003'))
+  expect(dismissed.printed).toBe(
+    'AAAA-0001: dismissed: team_email (failed)\nAAAA-0002: dismissed: held for review\n',
+  )
 })
 
 test('release of an unknown reference fails', async () => {

@@ -53,6 +53,18 @@ test('an urgent request is named as such, also in what the inbox shows, and noth
   expect(crowded.html).toMatch(/display:none[^>]*>Critical service request AAAA-0001</)
 })
 
+test('an item of a kind that this release does not know, as after a rollback, is named by the bare kind', () => {
+  const webinar = { kind: 'webinar', urgency: '', channel: 'team_email' as const, reason: '550' }
+  const items = [
+    { ...webinar, reference: 'AAAA-0001', since: NOW },
+    { ...webinar, reference: 'AAAA-0002', since: NOW, kind: 'constructor', urgency: 'critical' },
+  ]
+  const open = { items, ...none, failed: 2, held: 0 }
+  const { text } = digestMail(open, { MAIL_FROM: undefined, TEAM_EMAIL: undefined }, NOW)
+  expect(text).toContain('AAAA-0001: webinar, email to the team: 550, 0 minutes ago')
+  expect(text).toContain('AAAA-0002: Critical constructor, email to the team: 550, 0 minutes ago')
+})
+
 test('of the emails that some inboxes did not get, the newest are named', () => {
   const text = (sentToSome: { count: number; newest: string[] }) =>
     digestMail(

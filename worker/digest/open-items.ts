@@ -1,5 +1,5 @@
 // Items that need a person: messages given up, and quarantined submissions.
-import type { Channel, Kind } from '../../src/contract/submission'
+import type { Channel } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { NEEDS_ATTENTION, NOT_DISMISSED, SENT_TO_SOME } from '../deliveries/delivery-conditions'
 import { tableNames, withUrgency } from '../submissions/tables'
@@ -13,7 +13,8 @@ const MAX_NAMED = 20
 
 export interface OpenItem {
   reference: string
-  kind: Kind
+  /** Also one that this release does not know, as after a rollback. */
+  kind: string
   /** As typed: over the API anything, so that it is only ever shown as one of the form's choices. */
   urgency: string
   /** The message that was not sent; null for a quarantined submission. */

@@ -2,8 +2,10 @@
 import type { Channel } from '../../src/contract/submission'
 import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'
 import { planStored } from '../submissions/plan-stored'
+import { isKnownKind } from '../submissions/tables'
 import type { CommandContext, ExitCode } from './command-context'
 import { forEachLead } from './for-each-lead'
+import { unknownKind } from './known-kind'
 import { ambiguous, leadsNamed, notFound } from './leads-named'
 import type { LeadName } from './reference'
 
@@ -32,8 +34,14 @@ async function dismissOne(context: CommandContext, name: LeadName): Promise<Exit
     return 1
   }
   const { submissionId, kind } = lead
-  const isPlanned = await planStored(database, env, { submissionId, kind, needed: false })
+  const isKnown = isKnownKind(kind)
+  const isPlanned =
+    isKnown && (await planStored(database, env, { submissionId, kind, needed: false }))
   const { rows } = await database.raw<{ rows: Dismissed[] }>(DISMISS, [submissionId])
+  if (!isKnown && rows.length === 0) {
+    out.note(unknownKind(lead))
+    return 1
+  }
   const done = rows
     .filter(({ status }) => status !== 'suppressed')
     .map(({ channel, status }) => `${channel} (${status})`)

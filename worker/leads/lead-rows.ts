@@ -14,7 +14,8 @@ export interface LeadSummary extends Record<Own, string | null> {
   message: string
   reference: string
   submissionId: string
-  kind: Kind
+  /** Also one that this release does not know. */
+  kind: string
   receivedAt: Date
   smsConsent: boolean
   createdAt: string

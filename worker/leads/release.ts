@@ -2,6 +2,7 @@
 import { releaseSubmission } from '../submissions/release'
 import type { CommandContext, ExitCode } from './command-context'
 import { forEachLead } from './for-each-lead'
+import { unknownKind } from './known-kind'
 import { ambiguous, leadsNamed, notFound } from './leads-named'
 import type { LeadName } from './reference'
 
@@ -30,6 +31,10 @@ async function releaseOne(context: CommandContext, name: LeadName): Promise<Exit
   const outcome = await releaseSubmission(database, env, one.submissionId)
   if (outcome === 'not-found') {
     out.note(`${one.reference} has no messages to release. See: npm run leads -- reconcile`)
+    return 1
+  }
+  if (typeof outcome === 'object') {
+    out.note(unknownKind({ ...one, ...outcome }))
     return 1
   }
   await out.print(`${one.reference}: released; its messages are being sent\n`)

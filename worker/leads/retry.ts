@@ -4,6 +4,7 @@ import type { Database } from '../../src/node/database/connect'
 import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'
 import { planStored } from '../submissions/plan-stored'
 import { ask, type CommandContext, type ExitCode } from './command-context'
+import { knownKind } from './known-kind'
 import { lateTexts } from './late-texts'
 import type { LeadSummary } from './lead-rows'
 import { leadsNamed, notFound } from './leads-named'
@@ -91,13 +92,13 @@ async function retryOne(
   unknownSms: UnknownSms,
 ): Promise<ExitCode> {
   const leads = await leadsNamed(context, name)
+  const toPlan = leads.map((lead) => ({ ...lead, kind: knownKind(lead), needed: true }))
   const ids = leads.map(({ submissionId }) => submissionId)
   const revived = await revive(context.database, { unknownSms, of: ids })
   const isStored = leads.length > 0
   const jobs = await retryJobs(context, (queues) => listJobsOf(context, queues, { name, isStored }))
   let planned = 0
-  for (const { submissionId, kind } of leads) {
-    const stored = { submissionId, kind, needed: true }
+  for (const stored of toPlan) {
     if (await planStored(context.database, context.env, stored)) planned += 1
   }
   if (!isStored && jobs.found.length === 0) {

@@ -2,6 +2,7 @@
 import { labelOf, urgencyChoices } from '../../src/contract/choices'
 import type { Kind } from '../../src/contract/submission'
 import type { StoredLead } from '../submissions/stored-lead'
+import { isKnownKind } from '../submissions/tables'
 import { promiseSentence } from './response-time'
 
 interface KindWords {
@@ -15,9 +16,12 @@ interface KindWords {
   next: (lead: StoredLead, about: string) => string
 }
 
-/** The kind with its urgency, such as 'Critical service request': how the team's mails call a lead. */
-export function kindLabel({ kind, urgency }: { kind: Kind; urgency: string }): string {
-  const { label } = kindWords[kind]
+/**
+ * The kind with its urgency, such as 'Critical service request': how the team's mails call a lead. The bare kind if this
+ * release does not know it.
+ */
+export function kindLabel({ kind, urgency }: { kind: string; urgency: string }): string {
+  const label = isKnownKind(kind) ? kindWords[kind].label : kind
   // The first word of the choice: 'Critical' of 'Critical - Emergency'.
   const word = labelOf(urgencyChoices, urgency)?.split(' ')[0]
   return word ? `${word} ${label.toLowerCase()}` : label

@@ -1,15 +1,17 @@
 // Releases a quarantined submission after a person has judged it legitimate.
-import type { Kind } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { raisingSequences } from '../../src/node/database/raise-sequences'
 import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { lockStored } from './lock-stored'
 import { type PlanEnv, releaseDeliveries } from './plan-deliveries'
 import { subscribe } from './subscribe'
-import { tables } from './tables'
+import { isKnownKind, tables } from './tables'
 
-/** `not-quarantined`: it was never quarantined, or has already been released. */
-type Release = 'released' | 'not-quarantined' | 'not-found'
+/**
+ * `not-quarantined`: it was never quarantined, or has already been released. `not-found`: it is gone, or has no messages.
+ * With a kind: this release does not know it.
+ */
+type Release = 'released' | 'not-quarantined' | 'not-found' | { kind: string }
 
 /**
  * Releases a submission in one transaction: its row, its messages, and the subscription that a newsletter form asks
@@ -22,7 +24,8 @@ export function releaseSubmission(
 ): Promise<Release> {
   const release = async (transaction: Transaction): Promise<Release> => {
     const kind = await kindOf(transaction, submissionId)
-    if (!kind) return 'not-found'
+    if (kind === undefined) return 'not-found'
+    if (!isKnownKind(kind)) return { kind }
     // The row lock makes a concurrent release wait for this one and then find nothing to do.
     const stored = await lockStored(transaction, kind, submissionId)
     if (!stored) return 'not-found'
@@ -39,10 +42,10 @@ export function releaseSubmission(
   return raisingSequences(database, () => retryConflicts(() => database.transaction(release)))
 }
 
-/** The kind is stored on the deliveries, which are written together with the row: every submission has some. */
-async function kindOf(transaction: Transaction, submissionId: string): Promise<Kind | undefined> {
+/** As stored on the messages. A submission that was imported or entered by hand may have none. */
+async function kindOf(transaction: Transaction, submissionId: string): Promise<string | undefined> {
   const row = await transaction('deliveries')
     .where({ submission_id: submissionId })
-    .first<{ kind: Kind } | undefined>('kind')
+    .first<{ kind: string } | undefined>('kind')
   return row?.kind
 }

@@ -36,6 +36,11 @@ export const tables: { [K in Kind]: TableRule<K> } = {
   },
 }
 
+/** A stored kind may be that of a newer release, before a rollback, or of another system. */
+export function isKnownKind(kind: string): kind is Kind {
+  return Object.hasOwn(tables, kind)
+}
+
 /** Without duplicates: some kinds share a table. */
 export const tableNames = [...new Set(Object.values(tables).map(({ table }) => table))]
 
@@ -49,6 +54,6 @@ export const withUrgency: ReadonlySet<string> = new Set(
 /** The columns filled from a submission's own fields. An omitted field stays NULL. */
 export function ownColumns(kind: Kind, fields: Fields): Record<string, unknown> {
   const { columns, fixed }: { columns: readonly string[]; fixed?: object } = tables[kind]
-  const typed = fields as Readonly<Record<string, unknown>>
+  const typed: Readonly<Record<string, unknown>> = fields
   return { ...Object.fromEntries(columns.map((name) => [name, typed[name] ?? null])), ...fixed }
 }
