@@ -685,6 +685,17 @@ test('an export has one column per value', async () => {
   })
 })
 
+test('an export has a lead whose source was imported with other values than text', async () => {
+  await storeLead('five@example.com')
+  await storeLead('null@example.com')
+  await store.sql(`update contact_submissions set source =
+    case email when 'null@example.com' then 'null'::jsonb else '{"page": 5, "utm": {"click": 5}}' end`)
+  const { said, desk: here } = desk()
+  expect(await exportLeads(here, { name: 'export', format: 'csv', filter: noFilter })).toBe(0)
+  expect(said.printed).toContain('"{""click"":""5""}"')
+  expect(said.printed).toContain('null@example.com')
+})
+
 test('an export has the fields that only a job application or a service request has', async () => {
   const lead = `name, email, phone, message, created_at, submission_id, reference, received_at`
   const values = `'Ann', 'ann@example.com', '', '', '', gen_random_uuid(), 'ABCD-EFGH', now()`

@@ -111,6 +111,15 @@ test('describeLead marks a quarantined lead, and names the service that its link
   expect(describeLead(lead)).not.toContain('QUARANTINED')
 })
 
+test('describeLead shows a source that was imported with other values than text', () => {
+  const source = { page: 5, utm: { click: 5 } } as unknown as typeof lead.source
+  const shown = describeLead({ ...lead, source })
+  expect(shown).toContain('  utm             click=5')
+  expect(shown).not.toContain('  page ')
+  const none = null as unknown as typeof lead.source
+  expect(describeLead({ ...lead, source: none })).not.toContain('  utm')
+})
+
 test('describeLead shows when somebody subscribed or unsubscribed', () => {
   const subscription = {
     email: lead.email,

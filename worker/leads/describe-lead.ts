@@ -3,6 +3,7 @@ import { serviceLabel } from '../../src/contract/choices'
 import type { TypedField } from '../../src/contract/submission'
 import { providerOf } from '../deliveries/provider'
 import { officeSecond } from '../office-time'
+import { readSource } from '../submissions/stored-lead'
 import type { DeliveryDetails, LeadDetails, Subscription } from './lead-details'
 import { waitingFor } from './providers-away'
 import { safeLine, safeLines } from './safe-text'
@@ -41,8 +42,9 @@ function fields(lead: LeadDetails): Line[] {
   ]
 }
 
-function sourceOf({ source, consent, subscription, ...lead }: LeadDetails): Line[] {
-  const utm = Object.entries(source.utm ?? {}).map(([name, value]) => `${name}=${value}`)
+function sourceOf({ consent, subscription, ...lead }: LeadDetails): Line[] {
+  const source = readSource(lead.source)
+  const utm = Object.entries(source.utm).map(([name, value]) => `${name}=${value}`)
   const agreed = consent
     ? `yes, ${consent.phone}, ${officeSecond(consent.consentedAt)}, wording ${consent.wordingVersion}, page ${consent.page ?? 'unknown'}, from ${consent.ip}`
     : lead.smsConsent

@@ -1,6 +1,7 @@
 // leads export: every lead, as CSV or JSON, in constant memory.
 import type { Channel, TypedField } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
+import { readSource } from '../submissions/stored-lead'
 import type { CommandContext, ExitCode } from './command-context'
 import { csvHead, csvRows } from './csv'
 import { type LeadSummary, searchLeads } from './lead-rows'
@@ -69,7 +70,7 @@ const columns = {
   quarantined: ({ quarantined }) => String(quarantined),
   page: ({ source }) => source.page,
   referrer: ({ source }) => source.referrer,
-  utm: ({ source: { utm } }) => (Object.keys(utm ?? {}).length > 0 ? JSON.stringify(utm) : ''),
+  utm: ({ source: { utm } }) => (Object.keys(utm).length > 0 ? JSON.stringify(utm) : ''),
   team_email: stateOf('team_email'),
   prospect_email: stateOf('prospect_email'),
   prospect_sms: stateOf('prospect_sms'),
@@ -84,7 +85,8 @@ async function* toCsv(batches: AsyncIterable<LeadSummary[]>): AsyncGenerator<str
 }
 
 function toCells(lead: LeadSummary): string[] {
-  return Object.values(columns).map((read) => read(lead) ?? '')
+  const readable = { ...lead, source: readSource(lead.source) }
+  return Object.values(columns).map((read) => read(readable) ?? '')
 }
 
 /** One JSON array, one element per line. */

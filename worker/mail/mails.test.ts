@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { company, hoursInZone } from '../../src/content/company'
-import type { StoredLead } from '../submissions/stored-lead'
+import { leadFrom, type StoredLead } from '../submissions/stored-lead'
 import { tones } from './mail-document'
 import { messageId, parseAddress } from './mailer'
 import { firstName, prospectMail } from './prospect-mail'
@@ -79,6 +79,13 @@ test('the team mail names the service that the link to the form was about', () =
     'Sent from page: /contact\nService in the link: Web Design\n',
   )
   expect(teamMail(lead, env).text).not.toContain('Service in the link')
+})
+
+test('the team mail is composed whatever JSON an imported lead has as its source', () => {
+  const row = { ...lead, received_at: lead.received_at.toISOString() }
+  const textFor = (source: unknown) => teamMail(leadFrom('contact', { ...row, source }), env).text
+  expect(textFor({ page: 5, utm: { click: 7 } })).toMatch(/Sent from page: unknown\nclick: 7\n/)
+  expect(textFor({ page: '/contact', utm: null })).toContain('Sent from page: /contact\n')
 })
 
 test('the team mail escapes markup in its HTML and line breaks in its headers', () => {

@@ -45,10 +45,28 @@ export const LEAD_ROW: string = `case d.kind ${lookUps.join(' ')} end`
 
 export function leadFrom(kind: Kind, row: LeadRow): StoredLead {
   const filled = Object.entries(row).filter(([, value]) => value !== null)
-  const known = Object.fromEntries(filled) as Omit<StoredLead, 'kind' | 'source'> & {
-    source?: Partial<Source>
-  }
-  // A row entered by hand may have the column's default, an empty object.
-  const source = { page: null, referrer: null, utm: {}, ...known.source }
+  const known = Object.fromEntries(filled) as Omit<StoredLead, 'kind' | 'source'>
+  const source = readSource(row.source)
   return { ...optional, ...known, source, received_at: new Date(row.received_at), kind }
+}
+
+/** A row entered by hand has the column's default, an empty object, and an imported one any JSON. */
+export function readSource(stored: unknown): Source {
+  const { page, referrer, utm, service } = partsOf(stored)
+  const tags = Object.entries(partsOf(utm)).filter(([, value]) => value !== null)
+  return {
+    page: typeof page === 'string' ? page : null,
+    referrer: typeof referrer === 'string' ? referrer : null,
+    utm: Object.fromEntries(
+      tags.map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    ),
+    ...(typeof service === 'string' ? { service } : {}),
+  }
+}
+
+function partsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && !Array.isArray(value) ? { ...value } : {}
 }
