@@ -14,6 +14,7 @@ import { failed } from '../../worker/leads/failed'
 import { list } from '../../worker/leads/list'
 import { optOutNumber } from '../../worker/leads/opt-out'
 import { type Filter, noFilter } from '../../worker/leads/option-values'
+import { parseCommand } from '../../worker/leads/parse-command'
 import { reconcile } from '../../worker/leads/reconcile'
 import { release } from '../../worker/leads/release'
 import { retry } from '../../worker/leads/retry'
@@ -1050,6 +1051,25 @@ test('a lead of a kind that this release does not know can be dismissed, and is 
   expect(dismissed.printed).toBe(
     'AAAA-0001: dismissed: team_email (failed)\nAAAA-0002: dismissed: held for review\n',
   )
+})
+
+test('a lead is found by the reference that another system gave it', async () => {
+  const id = await storeLead()
+  const rename = 'update contact_submissions set reference = $2 where submission_id = $1'
+  await store.sql(rename, [id, 'LEAD-0001'])
+  const run = async (...words: string[]) => {
+    const parsed = parseCommand(words)
+    if (parsed.outcome !== 'command') throw new Error(parsed.outcome)
+    const { said, desk: here } = desk()
+    return { code: await runCommand(here.env, parsed.command, here.out), ...said }
+  }
+  const retried = await run('retry', 'lead-0001')
+  expect(retried).toMatchObject({ code: 0, printed: 'LEAD-0001: its messages are planned\n' })
+  // One of our own that the same text may mean.
+  await store.sql(rename, [await storeLead('other@example.com'), '1EAD-0001'])
+  const { code, notes } = await run('dismiss', 'LEAD-0001')
+  expect(code).toBe(1)
+  expect(notes).toContain('1EAD-0001 matches 2 leads')
 })
 
 test('release of an unknown reference fails', async () => {

@@ -26,11 +26,12 @@ export function dismiss(context: CommandContext, leads: readonly LeadName[]): Pr
   return forEachLead(leads, (name) => dismissOne(context, name))
 }
 
-async function dismissOne(context: CommandContext, name: LeadName): Promise<ExitCode> {
+async function dismissOne(context: CommandContext, what: LeadName): Promise<ExitCode> {
   const { database, env, out } = context
-  const [lead, ...others] = await leadsNamed(context, name)
+  const { leads, name } = await leadsNamed(context, what)
+  const [lead, ...others] = leads
   if (!lead || others.length > 0) {
-    out.note(lead ? ambiguous(name, [lead, ...others]) : notFound(name))
+    out.note(lead ? ambiguous(name, leads) : notFound(name))
     return 1
   }
   const { submissionId, kind } = lead

@@ -175,9 +175,10 @@ function contains(rule: TableRule, text: string): Query {
   }
 }
 
-/** The leads with this reference or id: more than one if two leads share a reference. */
-export function findLeads(column: 'reference' | 'submission_id', value: string): Query {
-  return { sql: leadsWhere(`t.${column} = ?`), bindings: Object.keys(tables).map(() => value) }
+/** The leads with one of two references or ids: more than one if two leads share a reference. */
+export function findLeads(column: 'reference' | 'submission_id', values: [string, string]): Query {
+  const bindings = Object.keys(tables).flatMap(() => values)
+  return { sql: leadsWhere(`t.${column} in (?, ?)`), bindings }
 }
 
 /** @param condition on each row `t` of the three tables */

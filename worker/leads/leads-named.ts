@@ -3,12 +3,21 @@ import { ask, type CommandContext } from './command-context'
 import { findLeads, type LeadSummary } from './lead-rows'
 import type { LeadName } from './reference'
 
-/** None, one, or several if two leads share a reference or a key was reused with a different body. */
-export function leadsNamed(
+interface Named {
+  /** None, one, or several if two leads share a reference or a key was reused with a different body. */
+  leads: LeadSummary[]
+  /** What to call them: by the spelling that they have. */
+  name: LeadName
+}
+
+export async function leadsNamed(
   { database }: Pick<CommandContext, 'database'>,
-  { by, value }: LeadName,
-): Promise<LeadSummary[]> {
-  return ask<LeadSummary>(database, findLeads(by, value))
+  name: LeadName,
+): Promise<Named> {
+  const { by, value, other = value } = name
+  const leads = await ask<LeadSummary>(database, findLeads(by, [value, other]))
+  const isOther = leads.length > 0 && leads.every(({ reference }) => reference === other)
+  return { leads, name: isOther ? { by, value: other } : name }
 }
 
 /** For a command that changes one lead. */

@@ -11,9 +11,9 @@ export function release(context: CommandContext, leads: readonly LeadName[]): Pr
   return forEachLead(leads, (name) => releaseOne(context, name))
 }
 
-async function releaseOne(context: CommandContext, name: LeadName): Promise<ExitCode> {
+async function releaseOne(context: CommandContext, what: LeadName): Promise<ExitCode> {
   const { database, env, out } = context
-  const leads = await leadsNamed(context, name)
+  const { leads, name } = await leadsNamed(context, what)
   if (leads.length === 0) {
     out.note(notFound(name))
     return 1

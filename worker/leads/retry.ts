@@ -88,10 +88,10 @@ async function retryLost(context: CommandContext): Promise<ExitCode> {
 
 async function retryOne(
   context: CommandContext,
-  name: LeadName,
+  what: LeadName,
   unknownSms: UnknownSms,
 ): Promise<ExitCode> {
-  const leads = await leadsNamed(context, name)
+  const { leads, name } = await leadsNamed(context, what)
   const toPlan = leads.map((lead) => ({ ...lead, kind: knownKind(lead), needed: true }))
   const ids = leads.map(({ submissionId }) => submissionId)
   const revived = await revive(context.database, { unknownSms, of: ids })

@@ -7,15 +7,12 @@ import type { Command } from './parse-command'
 
 type Show = Extract<Command, { name: 'show' }>
 
-export async function show(
-  context: CommandContext,
-  { lead: name, format }: Show,
-): Promise<ExitCode> {
-  const leads = await leadsNamed(context, name)
+export async function show(context: CommandContext, { lead, format }: Show): Promise<ExitCode> {
+  const { leads, name } = await leadsNamed(context, lead)
   // Loaded on demand, because it pulls in the queue libraries.
   if (leads.length === 0) return (await import('./show-queued')).showQueued(context, name, format)
   const whole: LeadDetails[] = []
-  for (const lead of leads) whole.push(await readLeadDetails(context, lead))
+  for (const each of leads) whole.push(await readLeadDetails(context, each))
   if (format === 'json') await context.out.printJson(whole)
   else await context.out.print(whole.map(describeLead).join('\n'))
   return 0
