@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 export interface TwilioMessage {
   sid: string
   to: string
-  body: string
+  body: string | null
   [field: string]: unknown
 }
 

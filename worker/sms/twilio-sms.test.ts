@@ -62,11 +62,13 @@ test('find reports whether Twilio lists a text with this reference', async () =>
 
 test('find throws if Twilio keeps messages without their text', async () => {
   const sms = senderTo(twilio.url)
-  const redacted = { ...taken, body: '' }
-  answers.push({ body: twilioList(ACCOUNT, [redacted, taken]) })
-  expect(await sms.find(message)).toEqual({ state: 'sent', providerId: taken.sid })
-  answers.push({ body: twilioList(ACCOUNT, [redacted]) })
-  await expect(sms.find(message)).rejects.toThrow('without their text')
+  for (const body of ['', null]) {
+    const redacted = { ...taken, body }
+    answers.push({ body: twilioList(ACCOUNT, [redacted, taken]) })
+    expect(await sms.find(message)).toEqual({ state: 'sent', providerId: taken.sid })
+    answers.push({ body: twilioList(ACCOUNT, [redacted]) })
+    await expect(sms.find(message)).rejects.toThrow('without their text')
+  }
 })
 
 test('a text is sent from the messaging service if configured, else from the number', async () => {

@@ -69,10 +69,10 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
       // Matched by reference, not by the whole text: Twilio may alter characters, and our wording may change between
       // two attempts. Not filtered by date sent: a message that is still queued at Twilio has none.
       const messages = await client.messages.list({ to, limit: PAGE, pageSize: PAGE })
-      const same = messages.find(({ body }) => body.includes(reference))
+      const same = messages.find(({ body }) => textOf(body).includes(reference))
       if (same) return { state: 'sent', providerId: same.sid }
       // An account with message redaction keeps messages without their text: any of them may be this one.
-      if (messages.some(({ body }) => body.trim() === ''))
+      if (messages.some(({ body }) => textOf(body).trim() === ''))
         throw new Error('the provider keeps messages without their text')
       return { state: 'absent' }
     },
@@ -87,6 +87,9 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
     },
   }
 }
+
+/** Twilio's API documents it as nullable, though its client's type is not. */
+const textOf = (body: string | null) => body ?? ''
 
 /** The URL where Twilio reports a message's status. Twilio rejects URLs that it cannot reach. */
 function statusCallback({ PUBLIC_URL, TWILIO_API_URL }: TwilioEnv, submissionId: string) {
