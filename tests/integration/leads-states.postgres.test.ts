@@ -398,6 +398,14 @@ test('the oldest open message includes texts still to be looked up, and ages a r
   expect(await oldest()).toEqual(['team_email', 1])
 })
 
+test('the oldest open message of a lead that is not in the tables is named by its submission ID', async () => {
+  const id = randomUUID()
+  await storeMessage(id, { channel: "'team_email'", status: "'pending'" })
+  const { said, desk: here } = desk()
+  await stats(here, { name: 'stats', format: 'text' })
+  expect(said.printed).toContain(`\noldest open message   ${id} team_email, for 1 h (`)
+})
+
 test('stats count each lead once, by the office’s calendar day', async () => {
   const id = await storeLead()
   await storeMessage(id, { channel: "'team_email'", status: "'sent'" })

@@ -28,7 +28,16 @@ interface Stats {
    * inbox yet, or never will.
    */
   teamMails: { sent: number; sentToSome: number; notSent: number }
-  oldestOpen: { reference: string; channel: string; since: Date; ageSeconds: number } | null
+  oldestOpen: OldestOpen | null
+}
+
+interface OldestOpen {
+  /** Null if its lead is not in the tables. */
+  reference: string | null
+  submissionId: string
+  channel: string
+  since: Date
+  ageSeconds: number
 }
 
 const recent = `select * from (${leadKinds}) kinds
@@ -73,8 +82,8 @@ export async function stats(
     select d.status, count(*) from (${recent}) lead join deliveries d using (submission_id)
     group by 1 order by 1`)
   const [speed] = await query<Speed>(SPEED)
-  const [oldest] = await query<NonNullable<Stats['oldestOpen']>>(`
-    select lead.reference, d.channel, ${OPEN_SINCE} as since,
+  const [oldest] = await query<OldestOpen>(`
+    select lead.reference, d.submission_id as "submissionId", d.channel, ${OPEN_SINCE} as since,
       extract(epoch from now() - ${OPEN_SINCE})::int as "ageSeconds"
     from (select * from deliveries d where ${IN_PIPELINE}
       order by ${OPEN_SINCE} limit 1) d ${JOIN_REFERENCE}`)
@@ -119,8 +128,12 @@ function asText({ days, states, oldestOpen, ...speed }: Stats): string {
     days.length > 0 ? renderTable(columns, rows) : `No leads in ${DAYS} days.\n`,
     `\nmessages              ${listed.join(', ') || 'none'}\n`,
     `team notified         ${notified(speed)}\n`,
-    `oldest open message   ${oldestOpen ? `${oldestOpen.reference} ${oldestOpen.channel}, for ${duration(oldestOpen.ageSeconds)} (${officeTime(oldestOpen.since)})` : 'none'}\n`,
+    `oldest open message   ${oldestOpen ? oldest(oldestOpen) : 'none'}\n`,
   ].join('')
+}
+
+function oldest({ reference, submissionId, channel, since, ageSeconds }: OldestOpen): string {
+  return `${reference ?? submissionId} ${channel}, for ${duration(ageSeconds)} (${officeTime(since)})`
 }
 
 function notified({
