@@ -91,7 +91,7 @@ type Route = (typeof routes)[number] | typeof unsubscribe | typeof notFound
 export function findRoute(path: string): { route: Route; slug: string } {
   for (const route of [...routes, unsubscribe]) {
     const match = matchPath({ path: route.path, caseSensitive: true }, path)
-    if (match) return { route, slug: (match.params as { slug?: string }).slug ?? '' }
+    if (match) return { route, slug: match.params.slug ?? '' }
   }
   return { route: notFound, slug: '' }
 }

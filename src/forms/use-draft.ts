@@ -83,12 +83,12 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: 
       show(form, { ...form.getValues(), ...typedOf(draft, preset), ...newer })
     }
     const keep = (values: Partial<FormValues>) => {
-      const { smsConsent: _sms, terms: _terms, ...typed } = values as Record<string, unknown>
+      const { smsConsent: _sms, terms: _terms, ...typed } = values
       draftOf(name).write({ ...typed, preset })
     }
     // What was typed before this ran, or came with the page, triggered no watch callback.
     if (!restore || Object.keys(newer).length > 0) keep(form.getValues())
-    const subscription = form.watch((values) => keep(values as Partial<FormValues>))
+    const subscription = form.watch(keep)
     return () => subscription.unsubscribe()
   }, [form, name, restore, preset, newer])
   useEffect(() => followLaterPages(form, name, preset), [form, name, preset])

@@ -108,7 +108,7 @@ const NO_EVICTION = 'set maxmemory-policy to noeviction'
 /** Settings of this Redis under which an accepted submission may not survive a power cut. */
 export async function durabilityWarnings(redis: Redis): Promise<string[]> {
   const read = async (name: string): Promise<string | undefined> => {
-    const answer = (await redis.config('GET', name)) as string[]
+    const answer = await redis.config('GET', name)
     return answer[1]
   }
   try {

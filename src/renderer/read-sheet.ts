@@ -1,6 +1,6 @@
 // Reads the site's style sheet into the parts that a page may need (page-styles.ts). The build does this: a server
 // that parsed the sheet would start a tenth later.
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
+import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import type { Part, Sheet } from './page-styles'
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
@@ -15,7 +15,7 @@ export function readSheet(css: string): Sheet {
 }
 
 function readInto(parts: Part[], container: Container, sheet: Sheet): void {
-  for (const node of (container.nodes ?? []) as ChildNode[]) {
+  for (const node of container.nodes ?? []) {
     if (node.type === 'rule') readRule(parts, node, sheet)
     else if (node.type === 'atrule') readAtRule(parts, node, sheet)
   }
