@@ -175,10 +175,10 @@ function contains(rule: TableRule, text: string): Query {
   }
 }
 
-/** The leads with one of two references or ids: more than one if two leads share a reference. */
-export function findLeads(column: 'reference' | 'submission_id', values: [string, string]): Query {
+/** The leads with one of these references or ids: more than one if two leads share a reference. */
+export function findLeads(column: 'reference' | 'submission_id', values: string[]): Query {
   const bindings = Object.keys(tables).flatMap(() => values)
-  return { sql: leadsWhere(`t.${column} in (?, ?)`), bindings }
+  return { sql: leadsWhere(`t.${column} in (${values.map(() => '?')})`), bindings }
 }
 
 /** @param condition on each row `t` of the three tables */

@@ -1,7 +1,7 @@
 // Finds the leads with a given reference or submission id.
 import { ask, type CommandContext } from './command-context'
 import { findLeads, type LeadSummary } from './lead-rows'
-import type { LeadName } from './reference'
+import { type LeadName, spellingsOf } from './reference'
 
 interface Named {
   /** None, one, or several if two leads share a reference or a key was reused with a different body. */
@@ -14,10 +14,15 @@ export async function leadsNamed(
   { database }: Pick<CommandContext, 'database'>,
   name: LeadName,
 ): Promise<Named> {
-  const { by, value, other = value } = name
-  const leads = await ask<LeadSummary>(database, findLeads(by, [value, other]))
-  const isOther = leads.length > 0 && leads.every(({ reference }) => reference === other)
-  return { leads, name: isOther ? { by, value: other } : name }
+  const spellings = spellingsOf(name)
+  const found = await ask<LeadSummary>(database, findLeads(name.by, spellings))
+  if (name.by === 'submission_id') return { leads: found, name }
+  // What was typed is meant before what it may have been misread for.
+  const has = (spelling: string) => found.some(({ reference }) => reference === spelling)
+  const value = spellings.find(has)
+  if (value === undefined) return { leads: [], name }
+  const leads = found.filter(({ reference }) => reference === value)
+  return { leads, name: { by: name.by, value } }
 }
 
 /** For a command that changes one lead. */
@@ -26,6 +31,6 @@ export function ambiguous({ value }: LeadName, leads: readonly LeadSummary[]): s
   return `${value} matches ${leads.length} leads. Use the submission ID of one: ${ids}`
 }
 
-export function notFound({ value }: LeadName): string {
-  return `There is no lead ${value}. To see all leads: npm run leads -- list`
+export function notFound({ value, typed = value }: LeadName): string {
+  return `There is no lead ${typed}. To see all leads: npm run leads -- list`
 }

@@ -126,7 +126,10 @@ test.each([
   ['retry --all-failed', { name: 'retry', what: 'all failed', since: null }],
   ['retry --all-lost', { name: 'retry', what: 'all lost' }],
   ['release 7K3M-9QWX', { name: 'release', leads: [lead] }],
-  ['dismiss 7K3M 9QWX spam 7k3m9qwx', { name: 'dismiss', leads: [lead, spam, lead] }],
+  [
+    'dismiss 7K3M 9QWX spam 7k3m9qwx',
+    { name: 'dismiss', leads: [lead, spam, { ...lead, typed: '7k3m9qwx' }] },
+  ],
   ['erase --email a@b.example', { name: 'erase', email: 'a@b.example', mode: 'for real' }],
   ['erase --email a@b.example --dry-run', { name: 'erase', email: 'a@b.example', mode: 'dry run' }],
   ['export --csv', { name: 'export', filter: noFilter, format: 'csv' }],

@@ -189,7 +189,7 @@ function oneLead(rest: string[]): LeadName {
 
 /** Read over the phone, the halves of a reference are two words. */
 function references(rest: string[]): [string, ...string[]] {
-  const whole = rest.join(' ').replace(/(?<!\S)(\w{4})(?: ?[-–] ?| )(\w{4})(?!\S)/g, '$1$2')
+  const whole = rest.join(' ').replace(/(?<!\S)(\w{4})(?: ?[-–] ?| )(\w{4})(?!\S)/g, '$1-$2')
   const [first, ...more] = whole.trim().split(/\s+/)
   if (!first) throw new UsageError('missing reference, for example 7K3M-9QWX')
   return [first, ...more]

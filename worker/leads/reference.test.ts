@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLeadName } from './reference'
+import { readLeadName, spellingsOf } from './reference'
 
 test.each(['7K3M-9QW1', '7k3m9qw1', ' 7k3m 9qwl ', '7K3M-9QWi'])(
   'readLeadName reads "%s" as the reference 7K3M-9QW1',
@@ -13,13 +13,15 @@ test('readLeadName reads the letter O as a zero', () => {
 })
 
 test.each([
-  ['LEAD-0001', { value: '1EAD-0001', other: 'LEAD-0001' }],
-  // As the command line passes it on.
-  ['LEAD0001', { value: '1EAD-0001', other: 'LEAD-0001' }],
-  ['UNIT0001', { value: 'UNIT0001', other: 'UNIT-0001' }],
-  ['7K3M9QW1', { value: '7K3M-9QW1' }],
-])('readLeadName returns "%s" also as another system may have spelled it', (text, name) => {
-  expect(readLeadName(text)).toEqual({ by: 'reference', ...name })
+  ['LEAD-0001', ['LEAD-0001', '1EAD-0001']],
+  ['lead-0001', ['lead-0001', 'LEAD-0001', '1EAD-0001']],
+  ['LEAD0001', ['LEAD0001', 'LEAD-0001', '1EAD-0001']],
+  ['UNIT0001', ['UNIT0001', 'UNIT-0001']],
+  ['CRM-12345', ['CRM-12345', 'CRM1-2345']],
+  ['LEAD-00012', ['LEAD-00012']],
+  ['7K3M-9QW1', ['7K3M-9QW1']],
+])('"%s" may be stored as %j, the most literal first', (text, spellings) => {
+  expect(spellingsOf(readLeadName(text))).toEqual(spellings)
 })
 
 test.each(['ann@example.com', '7K3M-9QW1-X', 'nope'])(

@@ -4,8 +4,8 @@ import { REFERENCE } from '../../src/contract/api'
 export interface LeadName {
   by: 'reference' | 'submission_id'
   value: string
-  /** The reference without any letter mapped: that of a lead from another system may have it. Absent if it is the same. */
-  other?: string
+  /** As it was typed; absent if that is `value`. */
+  typed?: string
 }
 
 /** Of a reference, without the dash. */
@@ -13,17 +13,25 @@ const LENGTH = 8
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Ignores case and dashes, and maps look-alike letters to digits (Crockford base 32). Text that is not a reference
- * is returned as typed, so that the error message can quote it.
+ * Ignores case and dashes, and maps look-alike letters to digits (Crockford base 32). Text that is not a reference of
+ * ours is returned as typed.
  */
 export function readLeadName(text: string): LeadName {
-  const plain = text.trim().toLowerCase()
-  if (UUID.test(plain)) return { by: 'submission_id', value: plain }
-  const typed = plain.replace(/[^0-9a-z]/g, '').toUpperCase()
-  const other = typed.length === LENGTH ? inGroups(typed) : undefined
-  const reference = inGroups(typed.replaceAll('O', '0').replace(/[IL]/g, '1'))
-  const value = REFERENCE.test(reference) ? reference : text.trim()
-  return { by: 'reference', value, ...(other === undefined || other === value ? {} : { other }) }
+  const typed = text.trim()
+  if (UUID.test(typed.toLowerCase())) return { by: 'submission_id', value: typed.toLowerCase() }
+  const letters = lettersOf(typed).replaceAll('O', '0').replace(/[IL]/g, '1')
+  const reference = inGroups(letters)
+  const value = REFERENCE.test(reference) ? reference : typed
+  return { by: 'reference', value, ...(value === typed ? {} : { typed }) }
 }
 
+/** How the lead may be stored, the most literal first: one from another system has a reference of that system. */
+export function spellingsOf({ by, value, typed = value }: LeadName): string[] {
+  if (by === 'submission_id') return [value]
+  const letters = lettersOf(typed)
+  const grouped = letters.length === LENGTH ? [inGroups(letters)] : []
+  return [...new Set([typed, typed.toUpperCase(), ...grouped, value])]
+}
+
+const lettersOf = (text: string) => text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 const inGroups = (letters: string) => `${letters.slice(0, 4)}-${letters.slice(4)}`
