@@ -1043,11 +1043,23 @@ test('a lead of a kind that this release does not know can be dismissed, and is 
   const imported = await consulting('AAAA-0003', false, null)
   await store.sql("update deliveries set last_error = 'quarantined' where status = 'suppressed'")
   const unknown = (reference: string) =>
-    `${reference} is of the kind consulting, which this release does not know. Run the release that does, or correct the kind\n`
+    `${reference} is of the kind consulting, which this release does not know. Run the release that does, or correct the kind of the lead and of its messages (tables service_requests, deliveries)\n`
 
   const retried = desk()
   const command = { name: 'retry', what: failing, unknownSms: 'leave' } as const
   await expect(retry(retried.desk, command)).rejects.toThrow(unknown('AAAA-0001').trim())
+  // Nor if only the kind of the lead has been corrected: no worker would send the message.
+  const correct = 'update service_requests set kind = $1 where reference = $2'
+  await store.sql(correct, ['consultation', 'AAAA-0001'])
+  expect(await retry(retried.desk, command)).toBe(0)
+  await store.sql(correct, ['consulting', 'AAAA-0001'])
+  expect(await retry(retried.desk, { name: 'retry', what: 'all failed', since: null })).toBe(0)
+  expect(retried.said.printed).toBe(
+    'AAAA-0001: nothing to retry (team_email failed)\nRetried: messages 0, submissions 0\n',
+  )
+  expect(retried.said.notes).toBe(
+    `${unknown('AAAA-0001')}Messages of a kind that this release does not know, not retried: 1. See: npm run leads -- failed\n`,
+  )
   const { said, desk: here } = desk()
   expect(await release(here, [held, held])).toBe(1)
   expect(said.notes).toBe(unknown('AAAA-0002').repeat(2))
@@ -1059,6 +1071,9 @@ test('a lead of a kind that this release does not know can be dismissed, and is 
   expect(dismissed.printed).toBe(
     'AAAA-0001: dismissed: team_email (failed)\nAAAA-0002: dismissed: held for review\n',
   )
+  const again = desk()
+  expect(await dismiss(again.desk, [failing])).toBe(0)
+  expect(again.said.printed).toBe('AAAA-0001: nothing to dismiss\n')
 })
 
 test('a lead is found by the reference that another system gave it', async () => {
@@ -1073,11 +1088,16 @@ test('a lead is found by the reference that another system gave it', async () =>
   }
   const retried = await run('retry', 'lead-0001')
   expect(retried).toMatchObject({ code: 0, printed: 'LEAD-0001: its messages are planned\n' })
-  // One of our own that the same text may mean.
-  await store.sql(rename, [await storeLead('other@example.com'), '1EAD-0001'])
-  const { code, notes } = await run('dismiss', 'LEAD-0001')
-  expect(code).toBe(1)
-  expect(notes).toContain('1EAD-0001 matches 2 leads')
+  // One of our own that the same text may mean is another lead.
+  const own = await storeLead('other@example.com', true)
+  await store.sql(rename, [own, '1EAD-0001'])
+  const released = await run('release', 'LEAD-0001')
+  expect(released.printed).toBe('LEAD-0001 is not quarantined: nothing to release\n')
+  for (const reference of ['CRM-12345', 'WEB00042', 'INV-00123']) {
+    await store.sql(rename, [id, reference])
+    expect((await run('show', reference)).printed, reference).toContain(reference)
+  }
+  expect((await run('show', 'CRM-12346')).notes).toContain('There is no lead CRM-12346.')
 })
 
 test('release of an unknown reference fails', async () => {

@@ -1,5 +1,6 @@
 // leads dismiss: takes what a person has dealt with off the lists. Nothing is deleted, and nothing is sent.
 import type { Channel } from '../../src/contract/submission'
+import type { Database } from '../../src/node/database/connect'
 import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'
 import { planStored } from '../submissions/plan-stored'
 import { isKnownKind } from '../submissions/tables'
@@ -8,6 +9,9 @@ import { forEachLead } from './for-each-lead'
 import { unknownKind } from './known-kind'
 import { ambiguous, leadsNamed, notFound } from './leads-named'
 import type { LeadName } from './reference'
+
+const hasMessages = async (database: Database, submissionId: string) =>
+  (await database('deliveries').where({ submission_id: submissionId }).first('id')) !== undefined
 
 interface Dismissed {
   channel: Channel
@@ -39,7 +43,7 @@ async function dismissOne(context: CommandContext, what: LeadName): Promise<Exit
   const isPlanned =
     isKnown && (await planStored(database, env, { submissionId, kind, needed: false }))
   const { rows } = await database.raw<{ rows: Dismissed[] }>(DISMISS, [submissionId])
-  if (!isKnown && rows.length === 0) {
+  if (!isKnown && !(await hasMessages(database, submissionId))) {
     out.note(unknownKind(lead))
     return 1
   }

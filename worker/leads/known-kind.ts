@@ -5,7 +5,7 @@ import { LeadsError } from './command-context'
 import type { LeadSummary } from './lead-rows'
 
 export function unknownKind({ reference, kind }: Pick<LeadSummary, 'reference' | 'kind'>): string {
-  return `${reference} is of the kind ${kind}, which this release does not know. Run the release that does, or correct the kind`
+  return `${reference} is of the kind ${kind}, which this release does not know. Run the release that does, or correct the kind of the lead and of its messages (tables service_requests, deliveries)`
 }
 
 export function knownKind(lead: LeadSummary): Kind {

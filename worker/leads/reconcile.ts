@@ -1,6 +1,7 @@
 // leads reconcile: prints the pipeline's counts and whatever has been open for too long.
 import { deliveryStatuses } from '../../src/contract/submission'
 import { duration } from '../office-time'
+import { isKnownKind } from '../submissions/tables'
 import type { CommandContext, ExitCode } from './command-context'
 import { countPipeline, type PipelineCounts } from './count-pipeline'
 import type { JsonOnly } from './parse-command'
@@ -38,8 +39,8 @@ const STORE_AGAIN =
   'As after a failover or a restore: npm run leads -- retry --all-lost, or retry <reference>'
 
 /**
- * Whether no worker can help: all that is late waits for a person, for the day, or for a provider that a worker has
- * asked lately.
+ * Whether no worker of this release can help: all that is late waits for a person, for the day, for the release that
+ * knows its kind, or for a provider that a worker has asked lately.
  */
 function isExplained({ unsettled, providersAway }: PipelineCounts): boolean {
   const asked = providersAway.filter(({ isProbed }) => isProbed).map(({ provider }) => provider)
@@ -47,9 +48,15 @@ function isExplained({ unsettled, providersAway }: PipelineCounts): boolean {
   const waitsForPerson = (each: Unsettled) =>
     each.what === 'row' || isLost(each) || isNotStored(each)
   return unsettled.every(
-    (each) => waitsForPerson(each) || (each.waitsFor !== null && reasons.includes(each.waitsFor)),
+    (each) =>
+      waitsForPerson(each) ||
+      isForeign(each) ||
+      (each.waitsFor !== null && reasons.includes(each.waitsFor)),
   )
 }
+
+const isForeign = ({ what, kind }: Unsettled) =>
+  what === 'delivery' && kind !== null && !isKnownKind(kind)
 
 /** Whether there are submissions that could not be stored. */
 const hasFailed = ({ queues }: PipelineCounts) =>

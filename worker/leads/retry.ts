@@ -1,16 +1,17 @@
 // leads retry: replays dead letters. A message on record as sent is never sent again, however often this runs.
-import type { Channel } from '../../src/contract/submission'
-import type { Database } from '../../src/node/database/connect'
 import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'
 import { planStored } from '../submissions/plan-stored'
+import { KNOWN_KINDS } from '../submissions/stored-lead'
+import { isKnownKind } from '../submissions/tables'
 import { ask, type CommandContext, type ExitCode } from './command-context'
-import { knownKind } from './known-kind'
+import { knownKind, unknownKind } from './known-kind'
 import { lateTexts } from './late-texts'
 import type { LeadSummary } from './lead-rows'
 import { leadsNamed, notFound } from './leads-named'
 import { listJobsOf, listLostJobs } from './lost-jobs'
 import type { Command } from './parse-command'
 import type { LeadName } from './reference'
+import { revive, type UnknownSms } from './revive'
 import {
   listSubmissionJobs,
   openSubmissionQueues,
@@ -20,22 +21,6 @@ import {
 import { whatIsRetried } from './what-is-retried'
 
 type Retry = Extract<Command, { name: 'retry' }>
-type UnknownSms = Extract<Retry, { what: LeadName }>['unknownSms']
-
-interface Revived {
-  submission_id: string
-  channel: Channel
-  created_at: Date
-}
-
-interface ToRevive {
-  unknownSms: UnknownSms
-  /** Submission IDs; null for the messages of all that were not dismissed. */
-  of: string[] | null
-  since?: Date | null
-  /** IDs of messages to leave alone. */
-  except?: string[]
-}
 
 export async function retry(context: CommandContext, command: Retry): Promise<ExitCode> {
   if (command.what === 'all failed') return retryAll(context, command.since)
@@ -69,7 +54,20 @@ async function retryAll(context: CommandContext, since: Date | null): Promise<Ex
       `Texts with status unknown, not retried: ${left?.count}. See: npm run leads -- failed`,
     )
   }
+  await sayForeign(context)
   return sayMissing(context, jobs.missing)
+}
+
+/** Says how many messages wait for another release: no worker of this one sends them. */
+async function sayForeign({ database, out }: CommandContext): Promise<void> {
+  const [foreign] = await ask<{ count: string }>(database, {
+    sql: `select count(*) from deliveries d
+      where d.status = 'failed' and d.kind not in (${KNOWN_KINDS}) and ${NOT_DISMISSED}`,
+  })
+  if (Number(foreign?.count ?? 0) === 0) return
+  out.note(
+    `Messages of a kind that this release does not know, not retried: ${foreign?.count}. See: npm run leads -- failed`,
+  )
 }
 
 const LEFT_OUT =
@@ -117,39 +115,6 @@ async function retryOne(
   return sayMissing(context, jobs.missing)
 }
 
-/**
- * Makes given-up messages due now, with the age and the try count of a fresh one. Only rows in those states change,
- * so a second run finds nothing and a message in progress is left alone.
- */
-async function revive(
-  database: Database,
-  { unknownSms, of, since = null, except = [] }: ToRevive,
-): Promise<Revived[]> {
-  const states = unknownSms === 'send again' ? ['failed', 'unknown'] : ['failed']
-  const rows = database('deliveries as d').whereIn('status', states)
-  if (of === null) rows.whereRaw(NOT_DISMISSED)
-  else rows.whereIn('submission_id', of)
-  if (since !== null) rows.where('updated_at', '>=', since)
-  rows.whereRaw('d.id <> all(cast(? as uuid[]))', [except])
-  // An attempt in progress, such as a provider lookup, ends by itself.
-  rows.where((lease) =>
-    lease.whereNull('lease_until').orWhere('lease_until', '<', database.fn.now()),
-  )
-  return rows
-    .update({
-      status: 'pending',
-      waits_for_provider: false,
-      // A text message with a provider id would count as sent.
-      provider_id: null,
-      next_attempt_at: database.fn.now(),
-      revived_at: database.fn.now(),
-      updated_at: database.fn.now(),
-      lease_token: null,
-      lease_until: null,
-    })
-    .returning<Revived[]>(['submission_id', 'channel', 'created_at'])
-}
-
 /** Requeues submissions that are not in the tables. */
 async function retryJobs(
   { env }: CommandContext,
@@ -175,7 +140,7 @@ async function sayWhyNothing(
     .database('deliveries')
     .whereIn('submission_id', ids)
     .orderBy('channel')
-    .select<{ channel: string; status: string }[]>('channel', 'status')
+    .select<{ channel: string; status: string; kind: string }[]>('channel', 'status', 'kind')
   const listed = states.map(({ channel, status }) => `${channel} ${status}`).join(', ')
   await context.out.print(
     `${name.value}: nothing to retry (${listed || 'a worker is about to store it'})\n`,
@@ -185,6 +150,8 @@ async function sayWhyNothing(
       'The text may have arrived. Check with the provider; if it was not delivered, use --sms-was-not-delivered',
     )
   }
+  const foreign = states.find(({ kind }) => !isKnownKind(kind))
+  if (foreign) context.out.note(unknownKind({ reference: name.value, kind: foreign.kind }))
   if (leads.some(({ quarantined }) => quarantined)) {
     context.out.note(
       `The lead is quarantined as possible spam. If it is legitimate: npm run leads -- release ${name.value}`,
