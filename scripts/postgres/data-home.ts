@@ -53,13 +53,15 @@ export function findDataHomeInUse(dataDir: string): DataHome | null {
   return holder === null ? null : home
 }
 
+const REFUSED = ['EACCES', 'EPERM']
+
 /** Only the user who runs PostgreSQL can read its lock and its URL, which holds the password. */
 function asLockReader<T>({ lock }: DataHome, step: () => T): T {
   try {
     return step()
   } catch (error) {
     const { code = '', syscall, path } = error as NodeJS.ErrnoException
-    const refused = ['EACCES', 'EPERM'].includes(code) && syscall === 'open' && path === lock
+    const refused = REFUSED.includes(code) && syscall === 'open' && path === lock
     if (!refused) throw error
     throw new StartError(
       `DATA_DIR: cannot read ${lock} (${code}). Run this as the user who runs npm start, or set DATABASE_URL`,
@@ -72,7 +74,8 @@ export function attemptRead<T>(path: string, step: () => T): T {
   try {
     return step()
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (!REFUSED.includes(code)) throw notWritable(path, error)
     throw new StartError(
       `DATA_DIR: cannot read ${path} (${code}). Run this as the user who owns it, or choose another folder, for example DATA_DIR=/var/lib/website`,
     )
