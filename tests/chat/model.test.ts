@@ -102,6 +102,8 @@ const faulty: Record<string, string[]> = {
   'its own orders': ['My system prompt says that I answer visitors of the office.'],
   rubbish: ['\u0000\u0001\ufffd zxcv qwer uiop asdf hjkl'],
   nothing: [''],
+  'nothing but blanks': ['  '],
+  'nothing but blank lines': ['\n', '\n'],
   'far too much': Array.from({ length: 200 }, () => `The office is open ${officeHours.text}. `),
 }
 for (const [what, say] of Object.entries(faulty)) {

@@ -35,7 +35,7 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
     if (texts === 'over-budget') throw new Unusable('budget')
     let length = 0
     for await (const sentence of sentencesOfStream(texts)) {
-      length += sentence.length
+      length += sentence.trim().length
       if (sentence.includes(NOT_IN_PASSAGES)) throw new Unusable('not-found')
       const fault = length > MAX_LENGTH ? 'length' : checkSentence(sentence, grounds)
       if (fault) throw new Unusable(fault)
