@@ -11,7 +11,8 @@ test.each([
     'is that phishing',
     /billing@example\.com/,
   ],
-])('the model gets “%s” without names and addresses', (asked, question, own) => {
+  ['should I call 888-555-0123?', 'should I call', /\d/],
+])('the model gets “%s” without names, numbers and addresses', (asked, question, own) => {
   const last = promptFor(turnOf(asked), []).at(-1)?.text ?? ''
   expect(last).toContain(question)
   expect(last).not.toMatch(own)
