@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import Koa from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '../../src/content/company'
@@ -59,6 +60,9 @@ test('a STOP that cannot be recorded is answered with a 503 and Retry-After, and
   expect(answer.status).toBe(503)
   expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/)
   expect(Date.now() - started).toBeLessThan(2_500)
+  await sleep(1_100)
+  await reply('STOP')
+  expect(logged).toHaveLength(2)
 })
 
 test('HELP is answered without a database', async () => {
@@ -74,11 +78,16 @@ test('HELP from a country that gets no messages is not answered', async () => {
 })
 
 test('a call with more fields than Twilio ever sends is rejected before its signature is computed', async () => {
-  const count = Array.from({ length: 201 }, (_, index) => index)
-  const bodies = [count.map((each) => `Field${each}=`), count.map((each) => `Field=${each}`)]
-  for (const fields of bodies) {
-    const body = new URLSearchParams(`From=%2B12145550100&Body=HELP&${fields.join('&')}`)
+  const statusOf = async (fields: string[]) => {
+    const body = new URLSearchParams(
+      `MessageSid=SM1&From=%2B12145550100&Body=HELP&${fields.join('&')}`,
+    )
     const headers = { 'X-Twilio-Signature': 'any' }
-    expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(403)
+    return (await fetch(url, { method: 'POST', headers, body })).status
+  }
+  const most = Array.from({ length: 197 }, (_, index) => index)
+  for (const named of [(each: number) => `Field${each}=`, (each: number) => `Field=${each}`]) {
+    expect(await statusOf(most.map(named))).toBe(200)
+    expect(await statusOf([...most, 197].map(named))).toBe(403)
   }
 })
