@@ -182,6 +182,10 @@ test('a repeat re-queues a job that the queue has lost, at most once a second', 
   clock.now += 1
   expect((await accept(request({}, 'key'))).outcome).toBe('repeated')
   expect(kept.size).toBe(1)
+  asked.length = 0
+  clock.now += 999
+  expect((await accept(request({}, 'key'))).outcome).toBe('repeated')
+  expect(asked).toEqual([])
 })
 
 test('a repeat is rejected if its key has been taken for another text since the queue lost it', async () => {
@@ -213,6 +217,16 @@ test('a repeat over the limit is recognized on every server and does not count',
     expect(await each(request({}, 'key'))).toEqual({ ...first, outcome: 'repeated' })
     expect(limit.left).toBeLessThanOrEqual(0)
   }
+})
+
+test('a repeat that only another server knows does not count against the limit', async () => {
+  const { accept, server, limit } = world()
+  await accept(request({}, 'key'))
+  limit.left = 5
+  // Two jobs of one millisecond and one body cannot be told apart.
+  await sleep(2)
+  expect((await server()(request({}, 'key'))).outcome).toBe('repeated')
+  expect(limit.left).toBe(5)
 })
 
 test('a rejected key does not count against the limit', async () => {

@@ -14,6 +14,11 @@ test('each rejection has its own status, and Retry-After where a retry helps', (
 })
 
 test('each 422 lists the invalid fields, and none for a reused key', () => {
+  const errors = [{ field: 'name', message: 'Name is required' }]
+  expect(rejectionProblem({ outcome: 'invalid', errors }).toJSON()).toMatchObject({
+    status: 422,
+    errors,
+  })
   expect(rejectionProblem({ outcome: 'key-reused' }).toJSON()).toMatchObject({
     status: 422,
     errors: [],
