@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net'
+import { hostname } from 'node:os'
 import { expect, test } from 'vitest'
 import type { Env } from '../../src/node/env'
 import { atEnd } from '../../tests/support/clean-up'
@@ -25,7 +26,9 @@ test('a mail server is greeted with the site’s own name, and not with an addre
     return greeting
   }
   expect(await greetingOf('https://www.example.com')).toBe('www.example.com')
+  // nodemailer's own: the name of the machine, if it is one of a domain.
+  const usual = hostname().includes('.') ? hostname() : '[127.0.0.1]'
   for (const url of ['http://localhost:3000', 'http://10.0.0.4', 'http://[::1]:3000']) {
-    expect(await greetingOf(url)).not.toBe(new URL(url).hostname)
+    expect(await greetingOf(url)).toBe(usual)
   }
 })

@@ -7,6 +7,7 @@ vi.mock('../../src/content/company', async (original) =>
 )
 
 const time = new Date('2026-07-01T17:30:05Z')
+const again = new Date('2026-07-01T17:31:05Z')
 const lead: LeadDetails = {
   reference: '7K3M-9QWX',
   submissionId: '0f8fad5b-d9cb-869f-a165-70867728950e',
@@ -35,7 +36,7 @@ const lead: LeadDetails = {
       channel: 'prospect_sms',
       status: 'unknown',
       recipient: '+12145550123',
-      attempts: 1,
+      attempts: 2,
       nextAttemptAt: null,
       lastError: 'no answer',
       providerId: null,
@@ -44,7 +45,10 @@ const lead: LeadDetails = {
       revivedAt: null,
       sentAt: null,
       dismissedAt: null,
-      history: [{ attempt: 1, startedAt: time, endedAt: null, outcome: null, error: null }],
+      history: [
+        { attempt: 1, startedAt: time, endedAt: time, outcome: 'retried', error: 'Error 503' },
+        { attempt: 2, startedAt: again, endedAt: null, outcome: null, error: null },
+      ],
     },
   ],
   consent: {
@@ -69,7 +73,9 @@ test('describeLead shows the evidence of consent and every attempt', () => {
     '  utm             utm_source=spring',
     '  prospect_sms: unknown',
     '    reason          no answer',
-    '      2026-07-01 12:30:05 CDT  no outcome recorded',
+    '    attempts        2',
+    '      2026-07-01 12:30:05 CDT  retried  Error 503',
+    '      2026-07-01 12:31:05 CDT  no outcome recorded',
   ]) {
     expect(text).toContain(line)
   }
@@ -99,7 +105,7 @@ test('describeLead shows when a person retried a message, and no release from qu
     '  retried         2026-07-01 12:40:05 CDT',
   )
   // A release sets both to the same time.
-  expect(revived(new Date(time))).not.toContain('retried')
+  expect(revived(new Date(time))).not.toContain('  retried         ')
 })
 
 test('describeLead marks a quarantined lead, and names the service that its link was about', () => {

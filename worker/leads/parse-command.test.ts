@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noFilter } from './option-values'
 import { parseCommand } from './parse-command'
-import { commandNames } from './usage'
+import { commandNames, usageText } from './usage'
 
 const parse = (line: string) => parseCommand(line.split(' ').filter(Boolean))
 
@@ -59,6 +59,7 @@ test('every command has a help text', () => {
   expect(parse('--help')).toEqual({ outcome: 'help', about: null })
   for (const name of commandNames) {
     expect(parse(`${name} --help`)).toEqual({ outcome: 'help', about: name })
+    expect(usageText(name)).toMatch(/\n\n[A-Z].+\.\n/)
   }
 })
 

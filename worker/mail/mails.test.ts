@@ -356,6 +356,7 @@ const application: StoredLead = {
 test('the team mail of a job application names the position and links the resume', () => {
   const mail = teamMail(application, env)
   expect(mail.subject).toBe('[Job application] Ann Lee: Project Manager (ABCD-EFGH)')
+  expect(mail.text).toContain('Position: Project Manager')
   expect(mail.text).toContain('Experience: 5-10 years')
   expect(linksOf(mail.html)).toContain('https://example.com/cv?a=1&amp;b=&quot;2&quot;')
   expect(mail.text).not.toContain('Promised response')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { company } from '../../src/content/company'
 import { urgencies } from '../../src/contract/choices'
 import type { Kind } from '../../src/contract/submission'
+import { kindWords } from '../messages/kind-words'
 import { responseTime } from '../messages/response-time'
 import { acknowledgment } from './acknowledgment'
 
@@ -10,9 +11,12 @@ const request = { kind: 'service-request' as const, urgency: 'critical' }
 test('the acknowledgment fits two segments and says how to opt out', () => {
   const reference = 'ABCD-EFGH'
   const requests = urgencies.map((urgency) => ({ kind: 'service-request' as const, urgency }))
-  for (const lead of [...requests, { kind: 'job-application' as const, urgency: '' }]) {
+  const others = (Object.keys(kindWords) as Kind[]).map((kind) => ({ kind, urgency: '' }))
+  for (const lead of [...requests, ...others]) {
     const body = acknowledgment({ ...lead, reference })
     expect(body.length).toBeLessThanOrEqual(306)
+    // One character of GSM 7-bit each. With a ’ or a –, a segment holds 67.
+    expect(body).toMatch(/^[ -Z_a-z]+$/)
     expect(body.startsWith(`${company.name}: `)).toBe(true)
     expect(body).toMatch(/ABCD-EFGH.*Reply STOP to opt out, HELP for help\.$/)
     expect(body).toContain('Msg & data rates may apply.')
