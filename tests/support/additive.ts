@@ -1,40 +1,70 @@
 // Checks what a migration must not do while the previous release still runs (docs/operations/migrations.md).
 
+/** For commands as `commandsOf` returns them. */
 const RULES: [problem: string, pattern: RegExp][] = [
-  ['drops what the release before may read', /\bdrop\s+(?:table|column|view|type)\b/],
-  ['drops what the release before may read', /\balter\s+table\b[^;]*\bdrop\s+(?!constraint\b)\w+/],
+  [
+    'drops what the release before may read',
+    /\bdrop (?:table|column|(?:materialized )?view|type|schema|sequence)\b/,
+  ],
+  ['drops what the release before may read', /\balter table\b.*\bdrop (?!constraint\b)\w+/],
   ['renames', /\brename\b/],
-  ['changes a type', /\balter\s+(?:column\s+)?\w+\s+(?:set\s+data\s+)?type\b/],
-  ['refuses null', /\bset\s+not\s+null\b/],
-  ['refuses null without a default', /\badd\s+column\b(?![^,;]*\bdefault\b)[^,;]*\bnot\s+null\b/],
-  ['computes a default for each row', /\badd\s+column\b[^,;]*\bdefault\s+[\w.]+\(/],
+  ['changes a type', /\balter (?:column )?\w+ (?:set data )?type\b/],
+  ['moves or rewrites', /\bset (?:schema|logged|unlogged|tablespace|access method)\b/],
+  ['refuses null', /\bset not null\b/],
+  ['refuses null without a default', /\badd column\b(?![^,]*\bdefault\b)[^,]*\bnot null\b/],
+  ['computes a default for each row', /\badd column\b[^,]*\bdefault \(*[\w.]+\(/],
+  ['computes a value for each row', /\badd column\b.*\b(?:as identity|stored)\b/],
+  ['computes a value for each row', /\badd column (?:if not exists )?\w+ (?:big|small)?serial/],
   [
     'adds a constraint and checks all rows',
-    /\badd\s+(?:constraint|check|foreign|unique)\b(?![^;]*\bnot\s+valid\b)/,
+    /\badd (?:constraint|check|foreign|unique|primary|exclude)\b(?!.*\bnot valid\b)/,
   ],
-  ['checks all rows', /\badd\s+column\b[^,;]*\b(?:unique|primary\s+key|references)\b/],
+  ['checks all rows', /\badd column\b[^,]*\b(?:unique|primary key|references|check)\b/],
   [
     'may keep an index that is not valid',
-    /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\b/,
+    /\bcreate (?:unique )?index concurrently if not exists\b/,
   ],
-  ['changes rows', /^\s*(?:update|delete|truncate)\b/],
-  ['takes a lock', /^\s*(?:lock|vacuum\s+full|cluster|reindex(?!.*concurrently))\b/],
+  ['locks out writers', /\bcreate (?:unique )?index (?!concurrently\b)/],
+  ['locks out readers', /\bdrop index (?!concurrently\b)/],
+  [
+    'changes rows',
+    /\b(?:update (?:only )?\S+ (?:(?:as )?\w+ )?set|delete from|truncate|merge into)\b/,
+  ],
+  ['changes rows', /\bdo update set\b/],
+  ['changes what the release before writes', /\bcreate (?:or replace )?(?:constraint )?trigger\b/],
+  ['takes a lock', /^(?:lock|vacuum \(?full|cluster|reindex(?!.*concurrently))\b|\block table\b/],
 ]
+
+const MADE = /^create (?:unlogged )?table (?:if not exists )?([\w.]+)/
+const ABOUT =
+  /^(?:alter table (?:if exists )?|update |delete from |create (?:(?:unique )?index|trigger) .*? on )([\w.]+)/
+/** What a function does happens when it is called: by a trigger, whose own rule applies. */
+const FUNCTION = /^create (?:or replace )?function\b/
 
 /** The violations in the statements of one migration; tables that it creates itself are exempt. */
 export function problemsOf(statements: readonly string[]): string[] {
   const own = new Set<string>()
-  return statements.flatMap((statement) => {
-    const sql = statement.toLowerCase().replace(/\s+/g, ' ').trim()
-    const made = /^create (?:unlogged )?table (?:if not exists )?(\w+)/.exec(sql)?.[1]
+  return statements.flatMap(commandsOf).flatMap((sql) => {
+    const made = MADE.exec(sql)?.[1]
     if (made) own.add(made)
-    const about =
-      /^(?:alter table (?:if exists )?|update |delete from |create (?:unique )?index .*? on )(\w+)/.exec(
-        sql,
-      )?.[1]
-    if (about && own.has(about)) return []
-    const found = RULES.filter(([, pattern]) => !made && pattern.test(sql)).map(([name]) => name)
-    if (/^create (?:unique )?index (?!concurrently)/.test(sql)) found.push('locks out writers')
+    const about = ABOUT.exec(sql)?.[1]
+    if (made || (about && own.has(about)) || FUNCTION.test(sql)) return []
+    const found = RULES.filter(([, pattern]) => pattern.test(sql)).map(([problem]) => problem)
     return [...new Set(found)].map((problem) => `${problem}: ${sql}`)
   })
+}
+
+const ADDS_COLUMN =
+  /\badd (?!column\b|constraint\b|check\b|foreign\b|unique\b|primary\b|exclude\b|value\b|generated\b)/g
+
+/**
+ * The commands in one string, which may have semicolons in its literals and function bodies too: in lower case, without
+ * comments and quotes of names, with single spaces, and with `column` wherever it was left out.
+ */
+function commandsOf(statement: string): string[] {
+  const bare = statement.replace(/--.*|\/\*[\s\S]*?\*\//g, ' ')
+  const commands = bare.match(/(?:(\$\w*\$)[\s\S]*?\1|'[^']*'|[^;])+/g) ?? []
+  return commands
+    .map((each) => each.toLowerCase().replaceAll('"', '').replace(/\s+/g, ' ').trim())
+    .map((sql) => sql.replace(ADDS_COLUMN, 'add column '))
 }
