@@ -6,6 +6,7 @@ import type { Evidence } from './evidence'
 import { exitCodeOf } from './finding'
 import { judgeDoubles } from './judge-mails'
 import { judgeTexts } from './judge-texts'
+import { optedOut } from './phones'
 import { plainSubmission } from './plan-submissions'
 import type { RedisDownResult } from './scenarios/redis-down'
 import { judge } from './verdict'
@@ -62,6 +63,8 @@ test('judge() reports no breach for a run in which every guarantee held', () => 
 const otherPerson = { ...toProspect, to: ['boss@elsewhere.example'] }
 const hung = { ...answered, tookMs: 5_500 }
 const refused: Entry = { ...entry, ends: 422 }
+const rejected: Entry = { ...refused, mark: 'unit1', answers: [{ ...answered, outcome: 422 }] }
+const [gone = ''] = optedOut
 const silence = { ...answered, outcome: 'no answer' as const }
 
 test.each<[string, Partial<Evidence>]>([
@@ -71,6 +74,13 @@ test.each<[string, Partial<Evidence>]>([
     'rows of submissions that were never posted',
     { rows: [row, { ...row, email: 'who@else.example' }] },
   ],
+  [
+    'rows of submissions that were never posted or are invalid',
+    {
+      entries: [entry, rejected],
+      rows: [row, { ...row, email: 'unit1@prospects.example' }],
+    },
+  ],
   ['submissions never accepted', { entries: [{ ...entry, answers: [] }] }],
   [
     'another reference',
@@ -79,8 +89,16 @@ test.each<[string, Partial<Evidence>]>([
   ['missing emails', { mails: [toTeam] }],
   ['another Message-ID', { mails: [toTeam, toProspect, { ...toProspect, messageId: '<new>' }] }],
   ['emails to a wrong recipient', { mails: [toTeam, toProspect, otherPerson] }],
+  [
+    'emails to a wrong recipient',
+    { mails: [toTeam, toProspect, { ...toTeam, to: [...TEAM, 'boss@elsewhere.example'] }] },
+  ],
   ['text messages sent twice', { texts: [text, text] }],
   ['text messages without consent', { entries: [{ ...entry, textTo: null }] }],
+  [
+    'text messages without consent, after STOP',
+    { entries: [{ ...entry, textTo: gone }], texts: [{ ...text, to: gone }] },
+  ],
   ['neither sent nor left for a person', { texts: [] }],
   ['everything settled after the last fault', { storm: { faults: [], settledMs: 31_000 } }],
   [
@@ -99,6 +117,9 @@ test.each<[string, Partial<Evidence>]>([
       },
     },
   ],
+  ['slowest acceptance while Redis', { redisDown: { ...redisDown, accepts: [] } }],
+  ['incomplete pages while Redis', { redisDown: { ...redisDown, brokenPages: 1 } }],
+  ['slowest page while Redis', { redisDown: { ...redisDown, pages: [] } }],
   ['slowest page while Redis', { redisDown: { ...redisDown, pages: [{ at: 0, tookMs: 2_100 }] } }],
   [
     'requests that failed when SIGTERM',
@@ -107,6 +128,7 @@ test.each<[string, Partial<Evidence>]>([
   ['accepted while no datastore responded', { nowhere: { ...good.nowhere, accepted: 1 } }],
   ['neither accepted nor refused', { nowhere: { ...good.nowhere, unanswered: [silence] } }],
   ['slowest refusal while', { nowhere: { ...good.nowhere, refusals: [{ at: 0, tookMs: 2_600 }] } }],
+  ['slowest refusal while', { nowhere: { ...good.nowhere, refusals: [] } }],
   ['exited with a code other than 0', { burst: { ...good.burst, unclean: ['server-1'] } }],
   ['did not stop in time', { burst: { ...good.burst, late: ['server-1'] } }],
   ['requests that took over 5 s', { entries: [{ ...entry, answers: [answered, hung] }] }],
@@ -118,6 +140,16 @@ test.each<[string, Partial<Evidence>]>([
   ['totals of `leads reconcile`', { reconciled: { ...account, accepted: 2 } }],
 ])('judge() reports a breach of: %s', (what, change) => {
   expect(breached(change).join('\n')).toContain(what)
+})
+
+test.each([
+  { rows: { ...account.rows, contact_submissions: 2 } },
+  { deliveries: { ...account.deliveries, team_email: { sent: 1, failed: 1 } } },
+  { deliveries: { ...account.deliveries, prospect_email: { sent: 2 } } },
+  { deliveries: { ...account.deliveries, prospect_sms: { sent: 1 } } },
+])('judge() compares each total of `leads reconcile`, as in %j', (wrong) => {
+  const reconciled = { ...account, ...wrong }
+  expect(breached({ reconciled })).toEqual([expect.stringContaining('totals of `leads reconcile`')])
 })
 
 test('judgeTexts() counts a failed text message as missing, even if another one of unknown status was sent', () => {
@@ -148,6 +180,21 @@ test('judge() ignores slow requests caused by the suite’s own stalls or by a f
   expect(breached({ entries, faults: [frozen] })).toEqual([])
 })
 
+test('judge() excuses a slow request by no short stall, and by no freeze of another server or at another time', () => {
+  const entries = [{ ...entry, answers: [answered, hung] }]
+  const slow = [expect.stringContaining('requests that took over 5 s')]
+  expect(breached({ entries, stalls: [{ from: 2_000, until: 2_010 }] })).toEqual(slow)
+  const frozen = { part: 'server-1' as const, does: 'freeze', from: 2_000, until: 4_000 }
+  for (const other of [
+    { ...frozen, part: 'server-2' as const },
+    { ...frozen, from: 0, until: 900 },
+    { ...frozen, from: 7_000, until: 9_000 },
+    { ...frozen, does: 'kill' },
+  ]) {
+    expect(breached({ entries, faults: [other] })).toEqual(slow)
+  }
+})
+
 test('judgeDoubles() allows duplicates up to half a percent of all emails and one per kill', () => {
   const run = (mails: Evidence['mails'], died = 2): Evidence => {
     return { ...good, mails, deaths: { ...good.deaths, deaths: died } }
@@ -168,6 +215,11 @@ test('judgeDoubles() allows duplicates up to half a percent of all emails and on
   const restarted = (forced: boolean) => ({ ...oneDeath, faults: [{ ...restart, forced }] })
   expect(judgeDoubles([restarted(true), others(396)])).toMatchObject({ passed: true })
   expect(judgeDoubles([restarted(false), others(396)])).toMatchObject({ passed: false })
+  const killed = (part: 'smtp' | 'server-1') => {
+    return { ...oneDeath, faults: [{ ...restart, part, does: 'kill' }] }
+  }
+  expect(judgeDoubles([killed('smtp'), others(396)])).toMatchObject({ passed: true })
+  expect(judgeDoubles([killed('server-1'), others(396)])).toMatchObject({ passed: false })
 })
 
 test('a second copy is no breach if the mail server accepted the first one without confirming it', () => {

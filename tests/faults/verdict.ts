@@ -126,9 +126,10 @@ function judgeNowhere(
   ]
 }
 
-/** The longest duration in milliseconds, minus the suite's own stalls. */
-function slowest(answers: { at: number; tookMs: number }[], stalls: Stall[]): number {
-  return Math.max(0, ...answers.map(({ at, tookMs }) => withoutStalls(stalls, at, tookMs)))
+/** The longest duration in milliseconds, minus the suite's own stalls; null if nothing was measured. */
+function slowest(answers: { at: number; tookMs: number }[], stalls: Stall[]): number | null {
+  if (answers.length === 0) return null
+  return Math.max(...answers.map(({ at, tookMs }) => withoutStalls(stalls, at, tookMs)))
 }
 
 const SLOWEST_MS = 5_000
