@@ -6,6 +6,7 @@ test('nextDelay returns 5 s, 30 s, 2, 5, 15, and then 30 minutes, with 10% jitte
   expect(seconds).toEqual([5, 30, 120, 300, 900, 1800, 1800, 1800])
   expect(nextDelay(2, 0)).toBe(27_000)
   expect(nextDelay(2, 1)).toBe(33_000)
+  expect(new Set(Array.from({ length: 20 }, () => nextDelay(2))).size).toBeGreaterThan(1)
 })
 
 test('a message becomes too old after 5 days (team mail), 2 days (prospect mail), or 1 hour (text)', () => {
@@ -20,7 +21,16 @@ test('a message becomes too old after 5 days (team mail), 2 days (prospect mail)
   expect(isTooOld('prospect_sms', since, hours(1.1))).toBe(true)
 })
 
-test('an interrupted queue job waits at most 15 s before it runs again', () => {
-  for (const attempts of [1, 5, 10, 1000])
-    expect(queueRetryDelay(attempts)).toBeLessThanOrEqual(15_000)
+test('an interrupted queue job runs again after 1 s at first and after 15 s in the end, or up to 20% earlier', () => {
+  for (const [attempts, most] of [
+    [1, 1_000],
+    [4, 8_000],
+    [10, 15_000],
+    [1_000, 15_000],
+  ] as const) {
+    const delays = Array.from({ length: 20 }, () => queueRetryDelay(attempts))
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(most * 0.8)
+    expect(Math.max(...delays)).toBeLessThanOrEqual(most)
+    expect(new Set(delays).size).toBeGreaterThan(1)
+  }
 })
