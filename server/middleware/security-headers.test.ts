@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ANSWER_POLICY } from '../../src/contract/chat'
 import { headersOfSite, pagePolicy } from './security-headers'
 
 test('the permissions policy disables the device features that the site does not use', () => {
@@ -14,22 +15,22 @@ test('HSTS is sent for two years with an https origin, and not with an http one'
   expect(hsts('http://localhost:3000')).toBeUndefined()
 })
 
-test('a page loads only its own files, sends forms only to its own site, and is framed by none', () => {
+test('a page loads only its own files, frames only the map, sends forms only to its own site, and is framed by none', () => {
   const policy = pagePolicy({ styles: ['sha256-style'], script: 'sha256-script' })
-  expect(policy.split('; ')).toEqual(
-    expect.arrayContaining([
-      "default-src 'none'",
-      "script-src 'self' 'sha256-script'",
-      "style-src 'self' 'sha256-style'",
-      "img-src 'self'",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "manifest-src 'self'",
-      "form-action 'self'",
-      "base-uri 'none'",
-      "object-src 'none'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-    ]),
-  )
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-script'",
+    "style-src 'self' 'sha256-style'",
+    'frame-src https://www.openstreetmap.org',
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${ANSWER_POLICY}`,
+  ])
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Batch } from './batch'
 
 /** A batch whose runs are recorded and end only on request. */
@@ -14,6 +14,8 @@ function manualBatch(pace = {}) {
 const rejected = new Error('rejected')
 const concernsOneItem = (error: unknown) => error === rejected
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+afterEach(() => void vi.useRealTimers())
 
 test('items added in one event loop turn share a batch, and each gets its own result', async () => {
   const { runs, batch } = manualBatch()
@@ -78,10 +80,15 @@ test('an error that affects all items is not retried item by item', async () => 
 })
 
 test('a batch with a delay includes the items added in the meantime', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { runs, batch } = manualBatch({ lingerMs: 5 })
-  const answers = [1, 2, 3].map((item) => batch.do(item))
+  const answers = [1, 2].map((item) => batch.do(item))
+  vi.advanceTimersByTime(4)
+  await nextTurn()
   expect(runs).toEqual([])
-  await expect.poll(() => runs[0]?.items).toEqual([1, 2, 3])
+  answers.push(batch.do(3))
+  vi.advanceTimersByTime(1)
+  expect(runs.map(({ items }) => items)).toEqual([[1, 2, 3]])
   runs[0]?.end()
   expect(await Promise.all(answers)).toEqual(['1', '2', '3'])
 })

@@ -44,6 +44,12 @@ test('the stack has exactly the services server, worker, migrate, postgres, redi
   )
 })
 
+test('every image of others has a tag with its version, so that only we decide when it changes', () => {
+  for (const [name, { image, build }] of Object.entries(services)) {
+    if (!build) expect(image, name).toMatch(/^[\w./-]+:v?\d+(?:\.\d+)*(?:-[\w.]+)?$/)
+  }
+})
+
 test('every long-running service has a health check', () => {
   for (const [name, service] of Object.entries(services)) {
     if (name !== 'migrate') expect(service.healthcheck?.test?.length, name).toBeGreaterThan(1)
