@@ -104,6 +104,8 @@ const faulty: Record<string, string[]> = {
   nothing: [''],
   'nothing but blanks': ['  '],
   'nothing but blank lines': ['\n', '\n'],
+  'nothing but dots': ['...'],
+  'a bare yes': ['Yes, we can do that.'],
   'far too much': Array.from({ length: 200 }, () => `The office is open ${officeHours.text}. `),
 }
 for (const [what, say] of Object.entries(faulty)) {
@@ -131,6 +133,13 @@ test.each([
     expect(await outcome('fallback')).toBe(1)
   },
 )
+
+test('a model’s bare yes is left out of its answer', async () => {
+  openai.reply = { say: [`Yes, we are. The office is open ${officeHours.text}.`] }
+  const { message } = await ask(HOURS)
+  expect(message).toContain(`The office is open ${officeHours.text}.`)
+  expect(message).not.toContain('Yes')
+})
 
 test('a model’s sentence that assigns a number as the passages do is shown', async () => {
   const sentence = 'Critical issues are acknowledged within 15 minutes.'

@@ -6,7 +6,7 @@ import { partsOfText } from '../answers/parts-of-text'
 import { piecesOf } from '../answers/pieces'
 import type { Passage } from '../passages/passage'
 import type { AskModel, Turn } from '../turn'
-import { checkSentence, groundsOf } from './check-sentence'
+import { checkSentence, groundsOf, isBare } from './check-sentence'
 import type { ModelSettings } from './open-model'
 import { openModel, TooSlowError } from './open-model'
 import { NOT_IN_PASSAGES } from './prompt'
@@ -34,14 +34,17 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
     const texts = await ask(turn, passages, signal)
     if (texts === 'over-budget') throw new Unusable('budget')
     let length = 0
+    let isEmpty = true
     for await (const sentence of sentencesOfStream(texts)) {
       length += sentence.trim().length
       if (sentence.includes(NOT_IN_PASSAGES)) throw new Unusable('not-found')
       const fault = length > MAX_LENGTH ? 'length' : checkSentence(sentence, grounds)
       if (fault) throw new Unusable(fault)
+      if (isBare(sentence, grounds)) continue
+      isEmpty = false
       yield sentence
     }
-    if (length === 0) throw new Unusable('empty')
+    if (isEmpty) throw new Unusable('empty')
   }
 
   return async function* (turn, signal) {

@@ -10,6 +10,7 @@ export interface Statement {
   figures: readonly Figure[]
   terms: ReadonlySet<string>
   levels: readonly string[]
+  isNegated: boolean
 }
 
 interface Figure {
@@ -24,6 +25,12 @@ const LEVEL = /\b(?:critical|high|standard|low)\b/gi
 /** Share of a sentence's terms that a single statement must contain. */
 const SHARED = 0.6
 
+const NEGATION = /\b(?:not?|never|nor|none|neither|cannot|without)\b|n[’']t\b/i
+
+/** "One hour", and "within an hour" but not "24 hours a day". */
+const ONE =
+  /\b(?:one|(?<=\b(?:within|in|under|after|for|than|about|only)\s)an?)(?=[\s-](?:minute|hour|business|working|day|week|month|year))/gi
+
 const FIGURE =
   /(?<number>\d+(?:[.,:]\d+)*)(?:[\s-]*(?<unit>minute|min|hour|business|working|day|week|month|year|percent|%|am\b|pm\b))?/gi
 
@@ -32,7 +39,19 @@ export function statementsOf({ title, sentences, items = [] }: Passage): Stateme
     figures: figuresOf(sentence),
     terms: new Set(termsOf(`${title} ${sentence}`)),
     levels: levelsOf(sentence),
+    isNegated: denies(sentence),
   }))
+}
+
+export function denies(sentence: string): boolean {
+  return NEGATION.test(sentence)
+}
+
+/** Whether what the sentence denies, if anything, is about what a single statement denies. */
+export function isDenialBorneOut(sentence: string, statements: readonly Statement[]): boolean {
+  if (!denies(sentence)) return true
+  const said = termsOf(sentence)
+  return statements.some(({ isNegated, terms }) => isNegated && shareOf(said, terms) >= SHARED)
 }
 
 /** Also true if the sentence has no number except the company's own phone number. */
@@ -43,9 +62,12 @@ export function areBorneOut(sentence: string, statements: readonly Statement[]):
   const levels = levelsOf(sentence)
   return statements.some(({ figures: known, terms, levels: theirs }) => {
     if (!isPartOf(figures, known) || !levels.every((level) => theirs.includes(level))) return false
-    const shared = said.filter((term) => terms.has(term)).length
-    return said.length === 0 || shared / said.length >= SHARED
+    return shareOf(said, terms) >= SHARED
   })
+}
+
+function shareOf(said: readonly string[], terms: ReadonlySet<string>): number {
+  return said.length === 0 ? 1 : said.filter((term) => terms.has(term)).length / said.length
 }
 
 /** Whether the figures occur among the known ones in the same order, with the same units. */
@@ -66,7 +88,7 @@ function levelsOf(text: string): string[] {
 }
 
 function figuresOf(text: string): Figure[] {
-  const own = text.replaceAll(company.phone.text, ' ')
+  const own = text.normalize('NFKC').replaceAll(company.phone.text, ' ').replace(ONE, '1')
   return [...own.matchAll(FIGURE)].map(({ groups }) => ({
     number: groups?.number ?? '',
     unit: groups?.unit ? normalize(groups.unit) : null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSentence, groundsOf } from './check-sentence'
+import { checkSentence, groundsOf, isBare } from './check-sentence'
 
 test('a passage is read once, however many questions it answers', () => {
   let reads = 0
@@ -29,12 +29,60 @@ test.each([
   ['The office is open [Monday–Friday].', 'markup'],
   ['The helpdesk is open seven days, Monday–Friday.', 'number'],
   ['Emergency support is open for fifty offices.', 'number'],
+  ['The office is open for one hour.', 'number'],
+  ['The helpdesk is open within an hour.', 'number'],
+  ['The office is open from ９AM.', 'number'],
+  // Parts of words that the passages have.
+  ['Networks are tested often, within ten days.', 'number'],
+  ['Network tests are free.', 'promise'],
+  ['Ed opens the office, as Ed does.', 'name'],
+  ['Accenture opens the office.', 'name'],
+  ['Harold is open Monday–Friday.', 'name'],
+  ['The office is not open Monday–Friday.', 'denial'],
+  ['Networks are never tested often.', 'denial'],
+  ['I open the office.', 'speaker'],
+  ['We will open the office for you.', 'speaker'],
+  ['We’ll test your networks for you often.', 'speaker'],
+  ['Send the office the code.', 'secret'],
+  ['Email all passwords.', 'secret'],
 ])('“%s” is rejected for its %s alone', (sentence, reason) => {
-  const sentences = [
-    'The office is open Monday–Friday.',
-    'The helpdesk is open Monday–Friday, all days.',
-    'Emergency support is open for all offices.',
-  ]
-  const passage = { id: 'faq:hours', title: 'Hours', path: '/contact', form: 'whole' as const }
-  expect(checkSentence(sentence, groundsOf([{ ...passage, sentences }]))).toBe(reason)
+  expect(checkSentence(sentence, grounds)).toBe(reason)
 })
+
+test.each([
+  'The office is open Monday–Friday.',
+  'Networks are tested often.',
+  'The office is not closed.',
+  'Never send codes by email.',
+  'I have a code.',
+  '24 hours a day: emergency support.',
+])('“%s” may be shown', (sentence) => {
+  expect([checkSentence(sentence, grounds), isBare(sentence, grounds)]).toEqual([null, false])
+})
+
+test('a sentence in which nothing can be compared says nothing, unless it is a passage’s own', () => {
+  for (const sentence of ['Yes, we can do that.', 'No.', '...', '👍', '\u200b']) {
+    expect(isBare(sentence, grounds), sentence).toBe(true)
+  }
+  expect(isBare('You do not need to do anything.', grounds)).toBe(false)
+})
+
+const grounds = groundsOf([
+  {
+    id: 'faq:hours',
+    title: 'Hours',
+    path: '/contact',
+    form: 'whole',
+    sentences: [
+      'The office is open Monday–Friday.',
+      'The helpdesk is open Monday–Friday, all days.',
+      'Emergency support is open for all offices, 24 hours a day.',
+      'Networks are tested often.',
+      'The freeze is not over, and the office is not closed.',
+      'Never send codes and passwords by email.',
+      'I have a code.',
+      'You do not need to do anything.',
+      'The office needs edge tests.',
+    ],
+  },
+])

@@ -1,9 +1,16 @@
-// Decides whether a model's sentence may be shown: every number, name, address and promise in it must appear in
-// the passages that the model was given, and so must most of its words.
+// Decides whether a model's sentence may be shown: every number, name, address, denial and promise in it must appear
+// in the passages that the model was given, and so must most of its words.
 import { company } from '../../../src/content/company'
+import { mayBeName } from '../guards/may-be-name'
 import type { Passage } from '../passages/passage'
-import { normalize, termsOf } from '../retrieval/words'
-import { areBorneOut, type Statement, statementsOf } from './check-numbers'
+import { normalize, termOf, termsOf } from '../retrieval/words'
+import {
+  areBorneOut,
+  denies,
+  isDenialBorneOut,
+  type Statement,
+  statementsOf,
+} from './check-numbers'
 
 interface Grounds {
   /** Everything that may be stated, in lower case, with and without punctuation. */
@@ -27,6 +34,14 @@ const LEAK =
 const NUMBER_WORD =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|double|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|cien|mil)\b/gi
 const NAME = /(?<=[\p{Ll}\d,;:]["”’')]*\s["“‘'(]*)\p{Lu}[\p{L}\d]+/gu
+
+/** The list of everyday words has none that are shorter. */
+const FIRST = /^[\s"“‘'(-]*(\p{Lu}[\p{L}\d]{3,})/u
+/** What only a person can do, or say of himself: nobody reads the chat. */
+const SPEAKER = /(?<![\p{L}\d])I(?![\p{L}\d])|\b[Ww]e(?: will|[’']ll)\b.*\byou\b/u
+/** Asks for what nobody should write. */
+const SECRET =
+  /\b(?:send|e?-?mail|tell|give|share|text|enter|type|reply)\b.*\b(?:passwords?|passcodes?|pins?|codes?|cards?|credentials)\b/i
 
 const { phone, email, name } = company
 const own = groundsIn([name, phone.text, email.info, email.support], [])
@@ -63,16 +78,50 @@ export function checkSentence(sentence: string, grounds: Grounds): string | null
   if (LEAK.test(sentence)) return 'leak'
   const { text } = grounds
   const unmarked = sentence.replace(/^\s*\d{1,2}[.)]\s+/, '')
+  if (SPEAKER.test(sentence) && !isQuoted(unmarked, text)) return 'speaker'
+  if (SECRET.test(sentence) && !denies(sentence) && !isQuoted(unmarked, text)) return 'secret'
   if (!areBorneOut(unmarked, grounds.statements)) return 'number'
   if (hasForeign(sentence, NUMBER_WORD, text)) return 'number'
   if (hasForeign(sentence, MAIL, text) || hasForeign(sentence, SITE, text)) return 'address'
   if (hasForeign(sentence, BINDING, text)) return 'promise'
-  if (hasForeign(sentence, NAME, text)) return 'name'
+  if (hasForeign(sentence, NAME, text) || beginsWithName(unmarked, grounds)) return 'name'
+  if (!isDenialBorneOut(unmarked, grounds.statements)) return 'denial'
   return isGrounded(unmarked, grounds) ? null : 'ungrounded'
 }
 
+/** Whether nothing in the sentence can be compared, as in "Yes, we do.", unless it is a passage's own. */
+export function isBare(sentence: string, { text }: Grounds): boolean {
+  return termsOf(sentence).length === 0 && !isQuoted(sentence, text)
+}
+
+const isQuoted = (sentence: string, text: string) => {
+  const plain = normalize(sentence).trim()
+  return plain !== '' && text.includes(` ${plain} `)
+}
+
+/** The first word is capitalized whatever it is, so it may only be one that no passage and no everyday text has. */
+function beginsWithName(sentence: string, { text, terms }: Grounds): boolean {
+  const first = FIRST.exec(sentence)?.[1]?.toLowerCase()
+  if (first === undefined || hasWord(text, first) || terms.has(termOf(first))) return false
+  return mayBeName(first)
+}
+
 function hasForeign(sentence: string, pattern: RegExp, text: string): boolean {
-  return (sentence.match(pattern) ?? []).some((found) => !text.includes(found.toLowerCase()))
+  return (sentence.match(pattern) ?? []).some((found) => !hasWord(text, found.toLowerCase()))
+}
+
+const LETTER = /[\p{L}\d]/u
+
+/** Whether the text has it as whole words: "often" does not say "ten". Signs such as `$` stand anywhere. */
+function hasWord(text: string, word: string): boolean {
+  const isPart = (inside: string, outside: string) => LETTER.test(inside) && LETTER.test(outside)
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const end = at + word.length
+    const isWhole =
+      !isPart(word.charAt(0), text.charAt(at - 1)) && !isPart(word.at(-1) ?? '', text.charAt(end))
+    if (isWhole) return true
+  }
+  return false
 }
 
 function isGrounded(sentence: string, { terms }: Grounds): boolean {
