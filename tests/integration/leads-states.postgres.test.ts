@@ -1042,8 +1042,10 @@ test('a lead of a kind that this release does not know can be dismissed, and is 
   const held = await consulting('AAAA-0002', true, 'suppressed')
   const imported = await consulting('AAAA-0003', false, null)
   await store.sql("update deliveries set last_error = 'quarantined' where status = 'suppressed'")
+  const remedy =
+    'Run the release that does, or correct the kind in the table deliveries and, if the lead is there, in service_requests'
   const unknown = (reference: string) =>
-    `${reference} is of the kind consulting, which this release does not know. Run the release that does, or correct the kind of the lead and of its messages (tables service_requests, deliveries)\n`
+    `${reference} is of the kind consulting, which this release does not know. ${remedy}\n`
 
   const retried = desk()
   const command = { name: 'retry', what: failing, unknownSms: 'leave' } as const
@@ -1058,7 +1060,7 @@ test('a lead of a kind that this release does not know can be dismissed, and is 
     'AAAA-0001: nothing to retry (team_email failed)\nRetried: messages 0, submissions 0\n',
   )
   expect(retried.said.notes).toBe(
-    `${unknown('AAAA-0001')}Messages of a kind that this release does not know, not retried: 1. See: npm run leads -- failed\n`,
+    `Messages of a kind that this release does not know: 1. ${remedy}\n`.repeat(2),
   )
   const { said, desk: here } = desk()
   expect(await release(here, [held, held])).toBe(1)

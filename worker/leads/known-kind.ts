@@ -4,8 +4,17 @@ import { isKnownKind } from '../submissions/tables'
 import { LeadsError } from './command-context'
 import type { LeadSummary } from './lead-rows'
 
+/** The kind of a lead is stored in that table if at all, and with each of its messages. */
+const REMEDY =
+  'Run the release that does, or correct the kind in the table deliveries and, if the lead is there, in service_requests'
+
+/** @param count of messages that are left alone */
+export function foreignMessages(count: number): string {
+  return `Messages of a kind that this release does not know: ${count}. ${REMEDY}`
+}
+
 export function unknownKind({ reference, kind }: Pick<LeadSummary, 'reference' | 'kind'>): string {
-  return `${reference} is of the kind ${kind}, which this release does not know. Run the release that does, or correct the kind of the lead and of its messages (tables service_requests, deliveries)`
+  return `${reference} is of the kind ${kind}, which this release does not know. ${REMEDY}`
 }
 
 export function knownKind(lead: LeadSummary): Kind {

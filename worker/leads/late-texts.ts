@@ -2,6 +2,7 @@
 import type { Database } from '../../src/node/database/connect'
 import { NOT_DISMISSED } from '../deliveries/delivery-conditions'
 import { isTooOld } from '../retry-schedule'
+import { KNOWN_KINDS } from '../submissions/stored-lead'
 import { ask } from './command-context'
 import { JOIN_REFERENCE } from './join-reference'
 
@@ -19,7 +20,7 @@ export async function lateTexts(database: Database, since: Date | null): Promise
         coalesce(d.revived_at, least(d.created_at, lead.received_at)) as requested
       from deliveries d ${JOIN_REFERENCE}
       where d.status = 'failed' and d.channel = 'prospect_sms' and ${NOT_DISMISSED}
-        and d.updated_at >= ?`,
+        and d.updated_at >= ? and d.kind in (${KNOWN_KINDS})`,
     bindings: [since ?? new Date(0)],
   })
   const late = texts.filter(({ requested, now }) => isTooOld('prospect_sms', requested, now))

@@ -4,6 +4,7 @@ import { duration } from '../office-time'
 import { isKnownKind } from '../submissions/tables'
 import type { CommandContext, ExitCode } from './command-context'
 import { countPipeline, type PipelineCounts } from './count-pipeline'
+import { foreignMessages } from './known-kind'
 import type { JsonOnly } from './parse-command'
 import { describeAway } from './providers-away'
 import { openSubmissionQueues } from './submission-queues'
@@ -28,6 +29,8 @@ export async function reconcile(context: CommandContext, { format }: JsonOnly): 
       `${late} open for more than 10 minutes.${isExplained(books) ? '' : ' Is a worker running?'}`,
     )
   }
+  const foreign = books.unsettled.filter(isForeign).length
+  if (foreign > 0) out.note(foreignMessages(foreign))
   if (books.unsettled.length > 0 && hasFailed(books)) out.note(NOT_STORED)
   if (lost > 0) out.note(`${lost} stored once, but no longer in the tables. ${STORE_AGAIN}`)
   for (const away of books.providersAway) out.note(describeAway(away))

@@ -2,9 +2,8 @@
 import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'
 import { planStored } from '../submissions/plan-stored'
 import { KNOWN_KINDS } from '../submissions/stored-lead'
-import { isKnownKind } from '../submissions/tables'
 import { ask, type CommandContext, type ExitCode } from './command-context'
-import { knownKind, unknownKind } from './known-kind'
+import { foreignMessages, knownKind } from './known-kind'
 import { lateTexts } from './late-texts'
 import type { LeadSummary } from './lead-rows'
 import { leadsNamed, notFound } from './leads-named'
@@ -54,20 +53,21 @@ async function retryAll(context: CommandContext, since: Date | null): Promise<Ex
       `Texts with status unknown, not retried: ${left?.count}. See: npm run leads -- failed`,
     )
   }
-  await sayForeign(context)
+  await sayForeign(context, null)
   return sayMissing(context, jobs.missing)
 }
 
-/** Says how many messages wait for another release: no worker of this one sends them. */
-async function sayForeign({ database, out }: CommandContext): Promise<void> {
-  const [foreign] = await ask<{ count: string }>(database, {
-    sql: `select count(*) from deliveries d
-      where d.status = 'failed' and d.kind not in (${KNOWN_KINDS}) and ${NOT_DISMISSED}`,
-  })
-  if (Number(foreign?.count ?? 0) === 0) return
-  out.note(
-    `Messages of a kind that this release does not know, not retried: ${foreign?.count}. See: npm run leads -- failed`,
-  )
+/**
+ * Says how many given-up messages wait for another release: no worker of this one sends them.
+ * @param of submission IDs; null for all that were not dismissed
+ */
+async function sayForeign({ database, out }: CommandContext, of: string[] | null): Promise<void> {
+  const rows = database('deliveries as d').where({ status: 'failed' })
+  rows.whereRaw(`d.kind not in (${KNOWN_KINDS})`)
+  if (of === null) rows.whereRaw(NOT_DISMISSED)
+  else rows.whereIn('submission_id', of)
+  const [foreign] = await rows.count<{ count: string }[]>('*')
+  if (Number(foreign?.count ?? 0) > 0) out.note(foreignMessages(Number(foreign?.count)))
 }
 
 const LEFT_OUT =
@@ -112,6 +112,7 @@ async function retryOne(
   if (jobs.found.some(({ state }) => state === 'completed')) context.out.note(SENT_AGAIN)
   if (planned > 0) await context.out.print(`${name.value}: its messages are planned\n`)
   if (revived.length + jobs.retried + planned === 0) await sayWhyNothing(context, name, leads)
+  await sayForeign(context, ids)
   return sayMissing(context, jobs.missing)
 }
 
@@ -140,7 +141,7 @@ async function sayWhyNothing(
     .database('deliveries')
     .whereIn('submission_id', ids)
     .orderBy('channel')
-    .select<{ channel: string; status: string; kind: string }[]>('channel', 'status', 'kind')
+    .select<{ channel: string; status: string }[]>('channel', 'status')
   const listed = states.map(({ channel, status }) => `${channel} ${status}`).join(', ')
   await context.out.print(
     `${name.value}: nothing to retry (${listed || 'a worker is about to store it'})\n`,
@@ -150,8 +151,6 @@ async function sayWhyNothing(
       'The text may have arrived. Check with the provider; if it was not delivered, use --sms-was-not-delivered',
     )
   }
-  const foreign = states.find(({ kind }) => !isKnownKind(kind))
-  if (foreign) context.out.note(unknownKind({ reference: name.value, kind: foreign.kind }))
   if (leads.some(({ quarantined }) => quarantined)) {
     context.out.note(
       `The lead is quarantined as possible spam. If it is legitimate: npm run leads -- release ${name.value}`,
