@@ -75,9 +75,10 @@ export function attemptRead<T>(path: string, step: () => T): T {
     return step()
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    if (!REFUSED.includes(code)) throw notWritable(path, error)
+    if (code === 'ENOTDIR') throw notWritable(path, error)
+    const remedy = REFUSED.includes(code) ? 'Run this as the user who owns it' : 'Check the disk'
     throw new StartError(
-      `DATA_DIR: cannot read ${path} (${code}). Run this as the user who owns it, or choose another folder, for example DATA_DIR=/var/lib/website`,
+      `DATA_DIR: cannot read ${path} (${code}). ${remedy}, or choose another folder, for example DATA_DIR=/var/lib/website`,
     )
   }
 }
