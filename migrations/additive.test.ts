@@ -52,6 +52,7 @@ test.each([
   "alter table deliveries add column note text not null default ''",
   'alter table deliveries add column a integer, add column b boolean not null default false',
   'create index concurrently deliveries_note on deliveries (note)',
+  "comment on column deliveries.note is 'Set instead of delete from deliveries; drop table x'",
   'drop index concurrently if exists deliveries_note',
   "alter table deliveries add constraint noted check (note <> '') not valid",
   'alter table deliveries validate constraint noted',
@@ -102,6 +103,8 @@ test.each([
   "create table notes (note text default ';'); drop index deliveries_note",
   'create function f() returns trigger as $$ begin return new; end $$; drop index deliveries_note',
   '/* no use */ drop index deliveries_note',
+  "alter table deliveries add column sep text not null default '--', drop column note",
+  'alter table deliveries add column price numeric(10,2) not null',
 ])('may not: %s', (sql) => {
   expect(problemsOf([sql])).not.toEqual([])
 })

@@ -37,7 +37,7 @@ const RULES: [problem: string, pattern: RegExp][] = [
 
 const MADE = /^create (?:unlogged )?table (?:if not exists )?([\w.]+)/
 const ABOUT =
-  /^(?:alter table (?:if exists )?|update |delete from |create (?:(?:unique )?index|trigger) .*? on )([\w.]+)/
+  /^(?:alter table (?:if exists )?|update |delete from |insert into |create (?:(?:unique )?index|(?:or replace )?(?:constraint )?trigger) .*? on )([\w.]+)/
 /** What a function does happens when it is called: by a trigger, whose own rule applies. */
 const FUNCTION = /^create (?:or replace )?function\b/
 
@@ -57,14 +57,20 @@ export function problemsOf(statements: readonly string[]): string[] {
 const ADDS_COLUMN =
   /\badd (?!column\b|constraint\b|check\b|foreign\b|unique\b|primary\b|exclude\b|value\b|generated\b)/g
 
+/** Literals are emptied before comments are removed: one may look like the other. Bodies of functions stay. */
+const LITERAL_OR_COMMENT = /(\$\w*\$)[\s\S]*?\1|'[^']*'|--.*|\/\*[\s\S]*?\*\//g
+const emptied = (found: string) => (found[0] === '$' ? found : found[0] === "'" ? "''" : ' ')
+/** Of a type, such as `numeric(10, 2)`. */
+const PRECISION = /\(\d+(?:, ?\d+)*\)/g
+
 /**
- * The commands in one string, which may have semicolons in its literals and function bodies too: in lower case, without
- * comments and quotes of names, with single spaces, and with `column` wherever it was left out.
+ * The commands in one string, which may have semicolons in its function bodies too: in lower case, without comments and
+ * quotes of names, with empty literals and single spaces, and with `column` wherever it was left out.
  */
 function commandsOf(statement: string): string[] {
-  const bare = statement.replace(/--.*|\/\*[\s\S]*?\*\//g, ' ')
-  const commands = bare.match(/(?:(\$\w*\$)[\s\S]*?\1|'[^']*'|[^;])+/g) ?? []
+  const bare = statement.replace(LITERAL_OR_COMMENT, emptied)
+  const commands = bare.match(/(?:(\$\w*\$)[\s\S]*?\1|[^;])+/g) ?? []
   return commands
     .map((each) => each.toLowerCase().replaceAll('"', '').replace(/\s+/g, ' ').trim())
-    .map((sql) => sql.replace(ADDS_COLUMN, 'add column '))
+    .map((sql) => sql.replace(PRECISION, '').replace(ADDS_COLUMN, 'add column '))
 }
