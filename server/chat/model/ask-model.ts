@@ -36,12 +36,13 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
     let length = 0
     let isEmpty = true
     for await (const sentence of sentencesOfStream(texts)) {
-      length += sentence.trim().length
+      length += sentence.length
       if (sentence.includes(NOT_IN_PASSAGES)) throw new Unusable('not-found')
       const fault = length > MAX_LENGTH ? 'length' : checkSentence(sentence, grounds)
       if (fault) throw new Unusable(fault)
-      if (isBare(sentence, grounds)) continue
-      isEmpty = false
+      const isBlank = sentence.trim() === ''
+      if (!isBlank && isBare(sentence, grounds)) continue
+      isEmpty &&= isBlank
       yield sentence
     }
     if (isEmpty) throw new Unusable('empty')
