@@ -4,7 +4,7 @@ import { createChat } from '../../server/chat/create-chat'
 import { createServerMetrics, type ServerMetrics } from '../../server/metrics/server-metrics'
 import { company, officeHours } from '../../src/content/company'
 import type { ChatAnswer, ChatMessage } from '../../src/contract/chat'
-import { type FakeOpenAi, startOpenAi } from '../support/openai'
+import { event, type FakeOpenAi, startOpenAi } from '../support/openai'
 import { quietLog } from '../support/quiet-log'
 
 const HOURS = 'What are your hours?'
@@ -53,6 +53,18 @@ async function ask(said: string | ChatMessage[], chat = chatWith()) {
   if (!last || !('answer' in last)) throw new Error('no answer')
   const texts = pieces.flatMap((piece) => ('text' in piece ? [piece.text] : []))
   return { ...last.answer, shown: texts.join('') } satisfies ChatAnswer & { shown: string }
+}
+
+/** What a question costs that is sent but not answered. */
+async function tokensOfPrompt(): Promise<number> {
+  openai.reply = { hang: true }
+  await ask(HOURS, chatWith(50))
+  await expect.poll(() => openai.abandoned).toBe(1)
+  const tokens = taken
+  openai.requests.length = 0
+  openai.abandoned = 0
+  taken = 0
+  return tokens
 }
 
 async function outcome(name: string): Promise<number> {
@@ -177,9 +189,35 @@ test('a model that never responds is replaced by the local answer after the time
 test('a broken stream and an invalid one are replaced by the local answer', async () => {
   openai.reply = { break: ['The office is open. The he'] }
   expect((await ask(HOURS)).message).toContain(`Office: ${officeHours.text}`)
-  openai.reply = { garbage: '<html>Bad gateway</html>' }
+  openai.reply = { body: '<html>Bad gateway</html>' }
   expect((await ask(HOURS)).message).toContain(`Office: ${officeHours.text}`)
   expect(await outcome('fallback')).toBe(2)
+})
+
+const HALF = `The office is open ${officeHours.text}. The helpdesk is open and the emergency`
+
+test.each([
+  ['at its limit', { say: [HALF], finish: 'length' }, 'UnfinishedError length'],
+  ['by a filter', { say: [HALF], finish: 'content_filter' }, 'UnfinishedError content_filter'],
+  ['by a fault', { say: [HALF], finish: 'error' }, 'UnfinishedError error'],
+  ['without a reason', { say: [HALF], finish: null }, 'UnfinishedError'],
+  [
+    'by an error event',
+    { body: `${event({ content: HALF })}event: error\ndata: {"message":"overloaded"}\n\n` },
+    'UnfinishedError',
+  ],
+  ['without streaming', { whole: HALF, finish: 'length' }, 'UnfinishedError length'],
+])('an answer that was cut off %s is replaced by the local answer', async (_, reply, cause) => {
+  const told: object[] = []
+  const log = { ...quietLog, warn: (details: object) => told.push(details) }
+  openai.reply = reply
+  const { message } = await ask(HOURS, chatWith(5_000, log as never))
+  expect(message).toContain(`Office: ${officeHours.text}`)
+  expect(message).not.toContain('and the emergency')
+  expect(await outcome('fallback')).toBe(1)
+  expect(told).toEqual([{ reason: 'unfinished', cause }])
+  // It was served all the same.
+  expect(taken).toBeGreaterThan(100)
 })
 
 test('the answer of a model without streaming is shown', async () => {
@@ -283,6 +321,28 @@ test('a model without streaming is asked twice, and both requests use tokens of 
   openai.reply = { whole: 'The office is open.' }
   await ask(HOURS)
   expect(taken - once).toBe(2 * once)
+})
+
+const CALL = { index: 0, id: 'a', type: 'function', function: { name: 'f', arguments: '{}' } }
+
+test.each([
+  ['only thinks', event({ content: '', reasoning_content: 'Hm.' }) + event({}, 'length'), 400],
+  ['calls a tool', event({ content: null, tool_calls: [CALL] }) + event({}, 'tool_calls'), 0],
+  ['refuses', event({ content: null, refusal: 'I cannot help.' }) + event({}, 'stop'), 0],
+])('a model that streams no text because it %s is asked once', async (_, stream, tokens) => {
+  const prompt = await tokensOfPrompt()
+  openai.reply = { body: `${stream}data: [DONE]\n\n` }
+  expect((await ask(HOURS)).message).toContain(`Office: ${officeHours.text}`)
+  expect(openai.requests).toHaveLength(1)
+  expect(taken).toBe(prompt + tokens)
+})
+
+test('a refused second request is refunded, and the first one uses the tokens of its prompt', async () => {
+  const prompt = await tokensOfPrompt()
+  openai.reply = { whole: 'The office is open.', next: { status: 429 } }
+  await ask(HOURS)
+  expect(openai.requests).toHaveLength(2)
+  expect(taken).toBe(prompt)
 })
 
 test('the log names the reason why the model was not used, and no message', async () => {

@@ -5,21 +5,23 @@ import { atEnd } from './clean-up'
 import { listenHere } from './listen-here'
 
 /**
- * - `say`: streams these texts.
+ * - `say`: streams these texts, then ends with `finish`; with null, it just ends.
  * - `status`: refuses with this status, and asks to try again in a second.
  * - `stall`: streams the texts, then nothing more, and leaves the connection open.
  * - `break`: streams the texts, then cuts the connection.
  * - `hang`: never answers.
  * - `whole`: answers in one piece although a stream was requested.
- * - `garbage`: answers 200 with a body that is not an event stream.
+ * - `body`: answers 200 with this text as an event stream, which it need not be.
+ *
+ * `next` is the reply to the requests that follow.
  */
 type OpenAiReply =
-  | { say: readonly string[] }
+  | { say: readonly string[]; finish?: string | null }
   | { status: number }
   | { stall: readonly string[] }
   | { break: readonly string[] }
-  | { whole: string }
-  | { garbage: string }
+  | { whole: string; finish?: string; next?: OpenAiReply }
+  | { body: string }
   | { hang: true }
 
 interface OpenAiRequest {
@@ -67,28 +69,33 @@ async function answer(fake: FakeOpenAi, request: IncomingMessage, response: Serv
     response.end(JSON.stringify(body))
     return
   }
-  if ('whole' in reply) return void response.end(inOnePiece(reply.whole, response))
+  if ('whole' in reply) {
+    fake.reply = reply.next ?? reply
+    response.writeHead(200, { 'Content-Type': 'application/json' })
+    response.end(inOnePiece(reply.whole, reply.finish ?? 'stop'))
+    return
+  }
   response.writeHead(200, { 'Content-Type': 'text/event-stream' })
-  if ('garbage' in reply) return void response.end(reply.garbage)
+  if ('body' in reply) return void response.end(reply.body)
   const texts = 'say' in reply ? reply.say : 'stall' in reply ? reply.stall : reply.break
-  for (const text of texts) response.write(event({ role: 'assistant', content: text }, null))
+  for (const text of texts) response.write(event({ role: 'assistant', content: text }))
   if ('stall' in reply) return
   if ('break' in reply) return void setTimeout(() => response.destroy(), 20)
-  response.write(event({}, 'stop'))
-  response.end('data: [DONE]\n\n')
+  const { finish = 'stop' } = reply
+  response.end(finish === null ? '' : `${event({}, finish)}data: [DONE]\n\n`)
 }
 
 const completion = { id: 'chatcmpl-test', created: 1, model: 'test' }
 
-function event(delta: object, finish: string | null): string {
+/** A line of a stream. */
+export function event(delta: object, finish: string | null = null): string {
   const choices = [{ index: 0, delta, finish_reason: finish }]
   return `data: ${JSON.stringify({ ...completion, object: 'chat.completion.chunk', choices })}\n\n`
 }
 
-function inOnePiece(content: string, response: ServerResponse): string {
-  response.writeHead(200, { 'Content-Type': 'application/json' })
+function inOnePiece(content: string, finish: string): string {
   const message = { role: 'assistant', content }
-  const choices = [{ index: 0, message, finish_reason: 'stop' }]
+  const choices = [{ index: 0, message, finish_reason: finish }]
   const usage = { prompt_tokens: 500, completion_tokens: 20, total_tokens: 520 }
   return JSON.stringify({ ...completion, object: 'chat.completion', choices, usage })
 }

@@ -8,7 +8,7 @@ import type { Passage } from '../passages/passage'
 import type { AskModel, Turn } from '../turn'
 import { checkSentence, groundsOf, isBare } from './check-sentence'
 import type { ModelSettings } from './open-model'
-import { openModel, TooSlowError } from './open-model'
+import { openModel, TooSlowError, UnfinishedError } from './open-model'
 import { NOT_IN_PASSAGES } from './prompt'
 import { sentencesOfStream } from './sentences-of-stream'
 
@@ -88,6 +88,7 @@ function instead(turn: Turn, err: unknown, log: Log) {
 
 function reasonOf(err: unknown): string {
   if (err instanceof Unusable) return err.reason
+  if (err instanceof UnfinishedError) return 'unfinished'
   return err instanceof TooSlowError ? 'time' : 'no answer'
 }
 

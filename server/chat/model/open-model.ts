@@ -1,6 +1,6 @@
 // A model behind any OpenAI-compatible server: called with a timeout and within the daily budget.
 import { ChatOpenAI } from '@langchain/openai'
-import { type BaseMessage, countTokensApproximately } from 'langchain'
+import { type AIMessage, type BaseMessage, countTokensApproximately } from 'langchain'
 import type { Quota } from '../../limits/rate-limit'
 import type { Passage } from '../passages/passage'
 import type { Turn } from '../turn'
@@ -30,6 +30,18 @@ export class TooSlowError extends Error {
   override name = 'TooSlowError'
 }
 
+/** Why a server ends an answer that is not complete. */
+const CUT_OFF: ReadonlySet<unknown> = new Set(['length', 'model_length', 'content_filter', 'error'])
+
+/** The model's answer broke off, perhaps in the middle of a sentence. */
+export class UnfinishedError extends Error {
+  override name = 'UnfinishedError'
+  /** @param code the server's reason; undefined if the stream ended without one */
+  constructor(readonly code: unknown) {
+    super('the answer was cut off')
+  }
+}
+
 type Ask = (
   turn: Turn,
   passages: readonly Passage[],
@@ -46,15 +58,15 @@ export function openModel(settings: ModelSettings): Ask {
     prompt: BaseMessage[],
     bill: Bill,
     signal: AbortSignal,
-  ): AsyncGenerator<string> {
+  ): AsyncGenerator<AIMessage> {
     let isSilent = true
-    for await (const { text } of await llm.stream(prompt, { signal })) {
-      isSilent &&= text === ''
-      yield text
+    for await (const chunk of await llm.stream(prompt, { signal })) {
+      isSilent = false
+      yield chunk
     }
-    // A server without streaming answers in one piece, which the library treats as an empty stream. So ask
-    // again without streaming: that is a second request, with the whole prompt again.
-    if (isSilent && (await bill.take())) yield (await llm.invoke(prompt, { signal })).text
+    // A server without streaming answers in one piece, in which the library finds no chunk at all. So ask again
+    // without streaming: that is a second request, with the whole prompt again.
+    if (isSilent && (await bill.take())) yield await llm.invoke(prompt, { signal })
   }
 
   return async (turn, passages, signal) => {
@@ -64,20 +76,28 @@ export function openModel(settings: ModelSettings): Ask {
 
     async function* texts(): AsyncGenerator<string> {
       let said = 0
+      let finish: unknown
+      let isHeard = false
       let refused = false
       // Not left to `finally` alone: whoever has left may never ask for the rest.
       const call = boundCall({ signal, timeoutMs, onLeave: () => void bill.settle(said) })
       try {
-        for await (const text of until(spoken(prompt, bill, call.signal), call.signal)) {
-          said += text.length
-          yield text
+        for await (const message of until(spoken(prompt, bill, call.signal), call.signal)) {
+          isHeard = true
+          finish = message.response_metadata.finish_reason ?? finish
+          said += message.text.length
+          yield message.text
+        }
+        if (isHeard && (finish === undefined || CUT_OFF.has(finish))) {
+          throw new UnfinishedError(finish)
         }
       } catch (error) {
-        refused = said === 0 && !call.signal.aborted
+        refused = !isHeard && !call.signal.aborted
         throw error
       } finally {
         call.end()
-        await bill.settle(refused ? null : said)
+        // At its limit, a model has used all tokens, though what it thought is not in the answer.
+        await bill.settle(finish === 'length' ? MOST_TOKENS * CHARACTERS : said, refused)
       }
     }
   }
@@ -128,8 +148,12 @@ function connect({ apiKey, baseUrl, model, timeoutMs = TIMEOUT_MS }: ModelSettin
 interface Bill {
   /** Reserves tokens for a request and its longest answer; false if the daily budget has no room for them. */
   take(): Promise<boolean>
-  /** Refunds unused tokens, once. @param said the answer's length in characters; null if the server refused to answer */
-  settle(said: number | null): Promise<void>
+  /**
+   * Refunds unused tokens, once.
+   * @param said the answer's length in characters
+   * @param refused whether the server refused the last request, which then costs nothing
+   */
+  settle(said: number, refused?: boolean): Promise<void>
 }
 
 function openBill(budget: ModelSettings['budget'], promptTokens: number): Bill {
@@ -143,11 +167,12 @@ function openBill(budget: ModelSettings['budget'], promptTokens: number): Bill {
       asked += 1
       return true
     },
-    async settle(said) {
+    async settle(said, refused = false) {
       if (settled) return
       settled = true
-      const unused = said === null ? each : MOST_TOKENS - Math.ceil(said / CHARACTERS)
-      if (unused > 0) await budget.refund(today, unused * asked)
+      const unused = Math.max(0, MOST_TOKENS - Math.ceil(said / CHARACTERS))
+      const refund = refused ? each + unused * (asked - 1) : unused * asked
+      if (refund > 0) await budget.refund(today, refund)
     },
   }
 }
