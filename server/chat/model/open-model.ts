@@ -141,7 +141,8 @@ function connect({ apiKey, baseUrl, model, timeoutMs = TIMEOUT_MS }: ModelSettin
     timeout: timeoutMs,
     streamUsage: false,
     useResponsesApi: false,
-    ...(baseUrl ? { configuration: { baseURL: baseUrl } } : {}),
+    // The library would write what it cannot read to standard error, and with it what a visitor may have said.
+    configuration: { logLevel: 'off', ...(baseUrl ? { baseURL: baseUrl } : {}) },
   })
 }
 
