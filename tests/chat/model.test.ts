@@ -118,7 +118,8 @@ const faulty: Record<string, string[]> = {
   'nothing but blank lines': ['\n', '\n'],
   'nothing but dots': ['...'],
   'a bare yes': ['Yes, we can do that.'],
-  'far too much': Array.from({ length: 200 }, () => `The office is open ${officeHours.text}. `),
+  'far too much': Array.from({ length: 200 }, (_, n) => `Open${' open'.repeat(n)}. `),
+  'one sentence over and over': Array.from({ length: 3 }, () => 'The office is open. '),
 }
 for (const [what, say] of Object.entries(faulty)) {
   test(`a model’s answer with ${what} is replaced by the local answer`, async () => {
@@ -227,12 +228,15 @@ test('the answer of a model without streaming is shown', async () => {
   expect(await outcome('fallback')).toBe(0)
 })
 
-test('a question that the model finds no answer to is answered locally without counting as a failure', async () => {
-  openai.reply = { say: ['NOT_IN_', 'PASSAGES'] }
-  const { message, shown } = await ask('Do you repair the network of my boat?')
-  expect(message + shown).not.toContain('NOT_IN')
-  expect(await outcome('fallback')).toBe(0)
-})
+test.each([[['NOT_IN_', 'PASSAGES']], [['Not in passages.']], [['NOT\\_IN\\_PASSAGES']]])(
+  'a question that the model finds no answer to (%j) is answered locally without counting as a failure',
+  async (say) => {
+    openai.reply = { say }
+    const { message, shown } = await ask('Do you repair the network of my boat?')
+    expect(message + shown).not.toMatch(/not.{1,2}in/i)
+    expect(await outcome('fallback')).toBe(0)
+  },
+)
 
 test('after an injection attempt even a clear question is not sent to the model', async () => {
   openai.reply = { say: ['The office is open.'] }

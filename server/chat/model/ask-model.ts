@@ -15,6 +15,10 @@ import { sentencesOfStream } from './sentences-of-stream'
 const MOST_PASSAGES = 6
 /** Longest answer that is shown, in characters. */
 const MAX_LENGTH = 3_000
+/** Models also write it in words ("Not in passages.") or with the underscores escaped as in Markdown. */
+const NOT_FOUND = new RegExp(NOT_IN_PASSAGES.replaceAll('_', '[\\s_\\\\]*'), 'i')
+/** Shorter sentences, such as the lines of a list, may occur again. */
+const MIN_REPEATED_WORDS = 3
 
 /** Why a model's answer is not used. `not-found` is not a failure: the passages hold no answer. */
 class Unusable extends Error {
@@ -33,13 +37,15 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
     const grounds = groundsOf(passages)
     const texts = await ask(turn, passages, signal)
     if (texts === 'over-budget') throw new Unusable('budget')
+    const before = new Set<string>()
     let length = 0
     let isEmpty = true
     for await (const sentence of sentencesOfStream(texts)) {
       length += sentence.length
-      if (sentence.includes(NOT_IN_PASSAGES)) throw new Unusable('not-found')
+      if (NOT_FOUND.test(sentence)) throw new Unusable('not-found')
       const fault = length > MAX_LENGTH ? 'length' : checkSentence(sentence, grounds)
       if (fault) throw new Unusable(fault)
+      if (isRepeated(sentence, before)) throw new Unusable('repeated')
       const isBlank = sentence.trim() === ''
       if (!isBlank && isBare(sentence, grounds)) continue
       isEmpty &&= isBlank
@@ -73,6 +79,14 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
       yield { answer }
     }
   }
+}
+
+/** Whether the sentence was said before; remembers it. A model that is stuck says the same thing over and over. */
+function isRepeated(sentence: string, before: Set<string>): boolean {
+  const words = sentence.trim().toLowerCase().split(/\s+/)
+  if (words.length < MIN_REPEATED_WORDS) return false
+  const { size } = before
+  return before.add(words.join(' ')).size === size
 }
 
 /** The local answer. It replaces what has been shown of the model's. */
