@@ -13,16 +13,20 @@ const FEW_PER_DEATH = 2
 export function judgeMails({ entries, mails }: Evidence): Finding[] {
   const accepted = entries.filter(isAccepted)
   const copies = accepted.flatMap((entry) => copiesOf(entry, mails))
-  const missing = copies.filter(({ list }) => list.length === 0).map(({ what }) => what)
+  const missing = copies.filter(({ inboxes }) => inboxes.some((list) => list.length === 0))
   const renamed = copies
-    .map(({ what, list }) => ({ what, ids: [...new Set(list.map(({ messageId }) => messageId))] }))
+    .map(({ what, inboxes }) => ({ what, ids: [...new Set(inboxes.flat().map(idOf))] }))
     .filter(({ ids }) => ids.length > 1)
   const marks = new Set(accepted.map(({ mark }) => mark))
   const strangers = mails.filter(
     (mail) => !marks.has(mail.mark) || !(isTeam(mail) || isProspect(mail, mail.mark)),
   )
   return [
-    none('missing emails', missing, ` of ${copies.length}`),
+    none(
+      'missing emails',
+      missing.map(({ what }) => what),
+      ` of ${copies.length}`,
+    ),
     none('copies of an email with another Message-ID', renamed),
     none('emails to a wrong recipient, or about no accepted submission', strangers),
   ]
@@ -50,14 +54,21 @@ export function judgeDoubles(runs: Evidence[]): Finding {
 }
 
 function doubledOf({ entries, mails }: Evidence): string[] {
-  return entries.filter(isAccepted).flatMap((entry) =>
-    copiesOf(entry, mails).flatMap(({ what, list }) => {
-      // A copy whose response the stand-in withheld had to be sent again.
-      const extra = list.length - 1 - list.filter(({ dropped }) => dropped).length
-      return Array<string>(Math.max(0, extra)).fill(what)
-    }),
-  )
+  return entries
+    .filter(isAccepted)
+    .flatMap((entry) =>
+      copiesOf(entry, mails).flatMap(({ what, inboxes }) =>
+        Array<string>(Math.max(0, ...inboxes.map(extraOf))).fill(what),
+      ),
+    )
 }
+
+/** A copy whose response the stand-in withheld had to be sent again. */
+function extraOf(list: MailLine[]): number {
+  return list.length - 1 - list.filter(({ dropped }) => dropped).length
+}
+
+const idOf = ({ messageId }: MailLine) => messageId
 
 /** Number of events that may each duplicate one mail. */
 function deathsOf({ faults, deaths }: Evidence): number {
@@ -69,17 +80,24 @@ function deathsOf({ faults, deaths }: Evidence): number {
   return faults.filter(deadly).length + deaths.deaths
 }
 
-/** All copies of the two mails about a submission. */
+/**
+ * All copies of the two mails about a submission, by inbox. If the server defers one of the team's inboxes, as when
+ * greylisting begins between the two, that inbox gets its copy later than the other.
+ */
 function copiesOf({ mark }: Entry, mails: MailLine[]) {
   const own = mails.filter((mail) => mail.mark === mark)
+  const team = own.filter(isTeam)
+  const byInbox = TEAM.map((inbox) => team.filter(({ to }) => to.includes(inbox)))
+  const toProspect = own.filter((mail) => isProspect(mail, mark))
   return [
-    { what: `team email of ${mark}`, list: own.filter(isTeam) },
-    { what: `prospect email of ${mark}`, list: own.filter((mail) => isProspect(mail, mark)) },
+    { what: `team email of ${mark}`, inboxes: byInbox },
+    { what: `prospect email of ${mark}`, inboxes: [toProspect] },
   ]
 }
 
+/** To inboxes of the team only, and to each once. */
 function isTeam({ to }: MailLine): boolean {
-  return to.length === TEAM.length && TEAM.every((each) => to.includes(each))
+  return new Set(to).size === to.length && to.every((each) => TEAM.includes(each))
 }
 
 function isProspect({ to }: MailLine, mark: string): boolean {

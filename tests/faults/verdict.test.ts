@@ -87,6 +87,7 @@ test.each<[string, Partial<Evidence>]>([
     { entries: [{ ...entry, answers: [answered, { ...answered, reference: 'X' }] }] },
   ],
   ['missing emails', { mails: [toTeam] }],
+  ['missing emails', { mails: [{ ...toTeam, to: TEAM.slice(1) }, toProspect] }],
   ['another Message-ID', { mails: [toTeam, toProspect, { ...toProspect, messageId: '<new>' }] }],
   ['emails to a wrong recipient', { mails: [toTeam, toProspect, otherPerson] }],
   [
@@ -220,6 +221,13 @@ test('judgeDoubles() allows duplicates up to half a percent of all emails and on
   }
   expect(judgeDoubles([killed('smtp'), others(396)])).toMatchObject({ passed: true })
   expect(judgeDoubles([killed('server-1'), others(396)])).toMatchObject({ passed: false })
+})
+
+test('a team email that one inbox gets later than the other is one email', () => {
+  const apart = TEAM.map((inbox) => ({ ...toTeam, to: [inbox] }))
+  const mails = [...apart, toProspect]
+  expect(breached({ mails })).toEqual([])
+  expect(judgeDoubles([{ ...good, mails }]).measured).toBe('0 of 3')
 })
 
 test('a second copy is no breach if the mail server accepted the first one without confirming it', () => {
