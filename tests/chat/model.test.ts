@@ -147,6 +147,12 @@ test.each([
   },
 )
 
+test('the answer of a server that names no reason for its end is shown if its last sentence is complete', async () => {
+  openai.reply = { say: [`The office is open ${officeHours.text}.`], finish: null }
+  expect((await ask(HOURS)).message).toContain(`The office is open ${officeHours.text}.`)
+  expect(await outcome('fallback')).toBe(0)
+})
+
 test('a model’s bare yes is left out of its answer', async () => {
   openai.reply = { say: [`Yes, we are. The office is open ${officeHours.text}.`] }
   const { message } = await ask(HOURS)

@@ -75,32 +75,35 @@ export function openModel(settings: ModelSettings): Ask {
     return (await bill.take()) ? texts() : 'over-budget'
 
     async function* texts(): AsyncGenerator<string> {
-      let said = 0
+      let said = ''
       let finish: unknown
       let isHeard = false
       let refused = false
       // Not left to `finally` alone: whoever has left may never ask for the rest.
-      const call = boundCall({ signal, timeoutMs, onLeave: () => void bill.settle(said) })
+      const call = boundCall({ signal, timeoutMs, onLeave: () => void bill.settle(said.length) })
       try {
         for await (const message of until(spoken(prompt, bill, call.signal), call.signal)) {
           isHeard = true
           finish = message.response_metadata.finish_reason ?? finish
-          said += message.text.length
+          said += message.text
           yield message.text
         }
-        if (isHeard && (finish === undefined || CUT_OFF.has(finish))) {
-          throw new UnfinishedError(finish)
-        }
+        if (isHeard && isCutOff(finish, said)) throw new UnfinishedError(finish)
       } catch (error) {
         refused = !isHeard && !call.signal.aborted
         throw error
       } finally {
         call.end()
         // At its limit, a model has used all tokens, though what it thought is not in the answer.
-        await bill.settle(finish === 'length' ? MOST_TOKENS * CHARACTERS : said, refused)
+        await bill.settle(finish === 'length' ? MOST_TOKENS * CHARACTERS : said.length, refused)
       }
     }
   }
+}
+
+/** Not every server names a reason: then the last sentence tells. */
+function isCutOff(finish: unknown, said: string): boolean {
+  return finish === undefined ? !/[.!?…)"”’]\s*$/.test(said) : CUT_OFF.has(finish)
 }
 
 interface CallLimits {
