@@ -13,10 +13,12 @@ export function foreignMessages(count: number): string {
   return `Messages of a kind that this release does not know: ${count}. ${REMEDY}`
 }
 
+/** Why a command cannot act on this lead. */
 export function unknownKind({ reference, kind }: Pick<LeadSummary, 'reference' | 'kind'>): string {
   return `${reference} is of the kind ${kind}, which this release does not know. ${REMEDY}`
 }
 
+/** The lead's kind. Throws a LeadsError if this release does not know it. */
 export function knownKind(lead: LeadSummary): Kind {
   const { kind } = lead
   if (!isKnownKind(kind)) throw new LeadsError(unknownKind(lead))

@@ -10,6 +10,7 @@ interface Named {
   name: LeadName
 }
 
+/** Finds what a person named, by the most literal spelling that any lead has. */
 export async function leadsNamed(
   { database }: Pick<CommandContext, 'database'>,
   name: LeadName,
