@@ -22,6 +22,8 @@ declare module 'koa' {
     requestId: string
     /** Set once a submission is accepted. */
     submissionId?: string
+    /** Shared by all who call `whenClosed`. */
+    closed?: Promise<void>
   }
 }
 
@@ -76,7 +78,7 @@ export function observe(note: NoteRequest): Middleware {
       const { submissionId } = ctx.state
       const noteNow = () =>
         note({ requestId, method, path: pathOf(ctx), status, started, submissionId })
-      if (isStreaming(ctx)) ctx.res.once('close', noteNow)
+      if (isStreaming(ctx)) void whenClosed(ctx).then(noteNow)
       else noteNow()
     }
   }
@@ -85,6 +87,15 @@ export function observe(note: NoteRequest): Middleware {
 /** Whether the response, such as the chat's, goes on after all layers have run. */
 export function isStreaming({ body, res }: Context): boolean {
   return body instanceof Readable && !res.closed
+}
+
+/**
+ * Resolves once the response is complete or its connection is gone. One listener for all layers: Koa adds seven when
+ * it streams, and Node.js warns of more than ten.
+ */
+export function whenClosed({ state, res }: Context): Promise<void> {
+  state.closed ??= new Promise((resolve) => res.once('close', resolve))
+  return state.closed
 }
 
 /** Methods that visitors and their browsers use. Node.js parses about thirty more, which any client may send. */

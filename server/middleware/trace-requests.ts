@@ -1,11 +1,10 @@
 // Starts a trace for form posts, questions to the chat, and Twilio's calls. Pages are served from memory: metrics
 // say all there is to say about them.
-import { once } from 'node:events'
 import type { Middleware } from 'koa'
 import { postPaths } from '../../src/contract/api'
 import type { Env } from '../../src/node/env'
 import type { Span, Tracing } from '../../src/node/tracing/tracing'
-import { isStreaming } from './observe'
+import { isStreaming, whenClosed } from './observe'
 import { pathOf } from './reject-malformed'
 
 /** Known paths only: a path made up by a client would become a span name. */
@@ -31,7 +30,7 @@ export function traceRequests(tracing: Tracing, { TRUST_PROXY }: Env): Middlewar
         span.set({ 'http.response.status_code': ctx.status, 'submission.id': submissionId })
         // The span of a streamed answer lasts as long as the answer, which begins once the layers have returned.
         resolve()
-        if (isStreaming(ctx)) await once(ctx.res, 'close')
+        if (isStreaming(ctx)) await whenClosed(ctx)
       }
       tracing.span(options, work).then(resolve, reject)
     })

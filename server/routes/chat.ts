@@ -7,6 +7,7 @@ import type { Chat } from '../chat/create-chat'
 import { HttpProblem } from '../http-problem'
 import type { RateLimit } from '../limits/rate-limit'
 import type { ServerMetrics } from '../metrics/server-metrics'
+import { whenClosed } from '../middleware/observe'
 import { clientAddress } from '../requests/client-address'
 import { readJson } from '../requests/read-body'
 import { fieldErrors } from '../submissions/field-errors'
@@ -25,7 +26,7 @@ export function answerChat(deps: ChatDeps): Middleware {
   return async (ctx) => {
     // First, so that a client that disconnects while the question is read and counted is noticed.
     const left = new AbortController()
-    ctx.res.once('close', () => left.abort())
+    void whenClosed(ctx).then(() => left.abort())
     const messages = await accept(ctx, deps)
     const requestLog = log.child({ requestId: ctx.state.requestId })
     const pieces = chat.answer(messages, left.signal)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { freePort } from '../../scripts/processes/ports'
 import { programArgs } from '../../scripts/processes/program-args'
 import { type Exit, startProcess, type TestProcess } from './child-process'
+import { atEnd } from './clean-up'
 import { tempDir } from './temp-dir'
 
 const START_MS = 20_000
@@ -59,6 +60,8 @@ export async function spawnProgram(name: ProgramName, env: ProgramEnv): Promise<
     ...env,
     [variable]: port,
   }
+  // After the end of the process, which is registered later and so runs first.
+  atEnd(() => failOnWarning(name, started))
   const started = startProcess(process.execPath, programArgs(name), {
     cwd,
     env: all,
@@ -72,6 +75,12 @@ export async function spawnProgram(name: ProgramName, env: ProgramEnv): Promise<
     ready,
     stop: () => stopped(name, started),
   }
+}
+
+/** A warning of Node.js is a line that no log reader understands, and nearly always a mistake of ours. */
+function failOnWarning(name: string, { stderr }: TestProcess): void {
+  const warning = /^\(node:\d+\).*Warning.*$/m.exec(stderr())
+  if (warning) throw new Error(`${name} made Node.js warn: ${warning[0]}`)
 }
 
 function whenReady(name: string, { child, exit, output }: TestProcess): Promise<void> {
