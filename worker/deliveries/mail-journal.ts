@@ -1,6 +1,6 @@
 // Notes on disk each mail that the mail server has accepted, until PostgreSQL has the record. A worker that dies in
 // between leaves the note, and whoever attempts the mail next finds it instead of sending a second copy.
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { openDataFolder, PRIVATE_MODE } from '../../src/node/data-folder'
@@ -79,7 +79,7 @@ export function openMailJournal(dataDir: string, log: Log): MailJournal {
       return existsSync(file) ? readNote(file) : null
     },
     forget(deliveryId) {
-      attempt(() => rmSync(fileOf(deliveryId), { force: true }))
+      attempt(() => remove(fileOf(deliveryId)))
     },
     deliveryIds() {
       const names = attempt(() => readdirSync(folder)) ?? []
@@ -93,6 +93,15 @@ export function openMailJournal(dataDir: string, log: Log): MailJournal {
       )
       return written !== undefined && Date.now() - written > OLD_MS
     },
+  }
+}
+
+/** What `rmSync` does with `force`, at a quarter of its cost: it is called for each mail. */
+function remove(file: string): void {
+  try {
+    unlinkSync(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
 }
 
