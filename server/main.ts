@@ -8,9 +8,9 @@ import { warnOfDurability } from '../src/node/database/durability'
 import { atMost } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
 import { createHttpServer, httpLimits, limitsBehindProxies } from '../src/node/http-server'
-import { createLog } from '../src/node/log'
 import { openPort } from '../src/node/open-port'
 import { programEnv } from '../src/node/program-env'
+import { createProgramLog } from '../src/node/program-log'
 import { JobQueue } from '../src/node/queue/job-queue'
 import { openBackends } from '../src/node/queue/open-backends'
 import { submissionRules } from '../src/node/queue/queue-rules'
@@ -49,7 +49,7 @@ const CLOSE_MS = 1_000
 
 runProgram(async () => {
   const env = programEnv()
-  const log = createLog('server', env.LOG_LEVEL, {
+  const log = createProgramLog('server', env.LOG_LEVEL, {
     inDevelopment: env.NODE_ENV === 'development',
   })
   // Until it listens it has accepted nothing, so a shutdown has nothing to wait for.

@@ -1,6 +1,6 @@
 // Entry point of the worker: builds everything once, consumes both queues, and shuts down cleanly.
-import { createLog } from '../src/node/log'
 import { programEnv } from '../src/node/program-env'
+import { createProgramLog } from '../src/node/program-log'
 import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram } from '../src/node/start-error'
 import { version } from '../src/node/version'
@@ -11,7 +11,7 @@ import { createWorker } from './worker'
 
 runProgram(async () => {
   const env = programEnv()
-  const log = createLog('worker', env.LOG_LEVEL)
+  const log = createProgramLog('worker', env.LOG_LEVEL)
   for (const variable of unusedInboxes(env)) {
     log.warn(
       { variable },

@@ -77,9 +77,9 @@ export async function spawnProgram(name: ProgramName, env: ProgramEnv): Promise<
   }
 }
 
-/** A warning of Node.js is a line that no log reader understands, and nearly always a mistake of ours. */
-function failOnWarning(name: string, { stderr }: TestProcess): void {
-  const warning = /^\(node:\d+\).*Warning.*$/m.exec(stderr())
+/** A warning of Node.js is nearly always a mistake of ours, printed as it is or logged (src/node/program-log.ts). */
+function failOnWarning(name: string, { output }: TestProcess): void {
+  const warning = /^(?:\(node:\d+\)|\{.*"warning":").*Warning.*$/m.exec(output())
   if (warning) throw new Error(`${name} made Node.js warn: ${warning[0]}`)
 }
 
