@@ -8,8 +8,12 @@ import { StartError } from './start-error'
  * at net.core.somaxconn (4,096).
  */
 const BACKLOG = 4_096
-/** How long responses in flight get after the port has closed before their connections are cut, in milliseconds. */
-const FINISH_MS = 3_000
+/**
+ * How long after the start of the stop the connections of responses in flight are cut, in milliseconds: a chat's answer
+ * may wait for its model, and the program needs a second after that (src/node/shutdown.ts). A busy port, which is open
+ * for MAX_DRAIN_MS of it, leaves three seconds.
+ */
+const CUT_MS = 7_500
 /**
  * Longest time that new connections may keep the port open, in milliseconds: enough for a proxy to poll
  * /readyz again and stop routing here, and for a burst waiting in the backlog to be accepted.
@@ -50,11 +54,12 @@ export async function openPort(server: Server, place: Place): Promise<{ stop(): 
   return {
     stop: async () => {
       traffic.stopping = true
+      const cutAt = performance.now() + CUT_MS
       // The next request of a client then needs a new connection, which leads to another server.
       for (const response of underWay) response.shouldKeepAlive = false
       await drainBacklog(traffic)
       return new Promise((resolve) => {
-        const cut = setTimeout(() => server.closeAllConnections(), FINISH_MS)
+        const cut = setTimeout(() => server.closeAllConnections(), cutAt - performance.now())
         server.close(() => {
           clearTimeout(cut)
           resolve()
