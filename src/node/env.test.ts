@@ -104,6 +104,12 @@ test('a base URL with a query or an anchor is rejected: paths are added to it', 
   }
 })
 
+test.each([' ', 'gpt-4o-mini ', '"gpt-4o-mini"'])('OPENAI_MODEL=%s is rejected', (OPENAI_MODEL) => {
+  expect(problems({ OPENAI_API_KEY: 'sk-0123', OPENAI_MODEL })).toEqual([
+    'OPENAI_MODEL must be the name of a model, without quotes and white space, for example gpt-4o-mini',
+  ])
+})
+
 test('an OPENAI_API_KEY that cannot be sent in a header is rejected', () => {
   for (const key of ['sk-…', 'sk 0123', 'sk-é', '"sk-0123"', 'sk-0123\n']) {
     expect(problems({ OPENAI_API_KEY: key }), key).toEqual([

@@ -62,7 +62,7 @@ const schema = z.object({
   TWILIO_API_URL: baseUrl('https://api.twilio.com').optional(),
   OPENAI_API_KEY: secret('the key as the provider shows it', 'sk-0123').optional(),
   OPENAI_BASE_URL: baseUrl('https://api.openai.com/v1').optional(),
-  OPENAI_MODEL: z.string().optional(),
+  OPENAI_MODEL: secret('the name of a model', 'gpt-4o-mini').optional(),
   RATE_LIMIT_FORMS: whole(0, MAX_COUNT, 'RATE_LIMIT_FORMS=30').default(30),
   RATE_LIMIT_CHAT: whole(0, MAX_COUNT, 'RATE_LIMIT_CHAT=20').default(20),
   SMS_COUNTRIES: z
