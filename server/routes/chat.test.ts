@@ -120,6 +120,21 @@ test('a streamed answer that fails ends with an error event without the cause', 
   expect(error).not.toContain('hush')
 })
 
+test.each([
+  ['text/event-stream; charset=utf-8', 'text/event-stream'],
+  ['application/json;q=0.5, text/event-stream', 'text/event-stream'],
+  ['text/event-stream;q=0.5, application/json', 'application/json'],
+  ['*/*', 'application/json'],
+  ['image/png', 'application/json'],
+])('who accepts %s gets %s', async (accepted, type) => {
+  const { ask } = await serveChat(async function* () {
+    yield { answer: { message: 'We are open.' } }
+  })
+  const answer = await ask({ Accept: accepted })
+  expect(answer.headers.get('Content-Type')).toContain(type)
+  await answer.text()
+})
+
 test('questions are counted per forwarded client address', async () => {
   const { ask, counted } = await serveChat(async function* () {
     yield { answer: { message: 'Hello' } as never }

@@ -12,7 +12,8 @@ import { clientAddress } from '../requests/client-address'
 import { readJson } from '../requests/read-body'
 import { fieldErrors } from '../submissions/field-errors'
 
-const STREAM = 'text/event-stream'
+/** As an EventSource asks for it, and with the parameter that the answer has. */
+const STREAMS = ['text/event-stream', 'text/event-stream; charset=utf-8']
 
 interface ChatDeps {
   chat: Chat
@@ -31,8 +32,9 @@ export function answerChat(deps: ChatDeps): Middleware {
     const requestLog = log.child({ requestId: ctx.state.requestId })
     const pieces = chat.answer(messages, left.signal)
     ctx.set('Cache-Control', 'no-store')
-    if (ctx.accepts('application/json', STREAM) === STREAM) {
-      ctx.type = STREAM
+    const wanted = ctx.accepts('application/json', ...STREAMS)
+    if (wanted && STREAMS.includes(wanted)) {
+      ctx.type = 'text/event-stream'
       // A proxy that buffers the response would undo the streaming.
       ctx.set('X-Accel-Buffering', 'no')
       ctx.body = Readable.from(eventsOf(pieces, left.signal, requestLog))
