@@ -64,7 +64,7 @@ export function createApp(deps: AppDeps): RequestListener {
   app.use(securityHeaders(env))
   app.use(answerProblems(log))
   app.use(rejectMalformed)
-  app.use(allowMethods)
+  app.use(allowMethods(deps.twilio ? [] : Object.values(twilioPaths)))
   app.use(routesOf(deps).routes())
   if (site.development) app.use(site.development)
   if (site.clientDir) app.use(serveAssets(site.clientDir))
