@@ -1,8 +1,8 @@
 // Tells from the words of a mail server whether it rejects our account, or one mail.
 
 /**
- * A quota of ours is used up (RFC 3463, X.4.5), or our account may not send this mail: nothing is wrong with the mail,
- * and somebody can set it right. Exchange has codes of its own; the words are those of Postfix, Exim, Exchange, Gmail,
+ * A quota of ours is used up (RFC 3463, X.4.5), or our account or machine may not send this mail: nothing is wrong with
+ * the mail, and somebody can set it right. Exchange has codes of its own; the words are those of Postfix, Exim, Exchange, Gmail,
  * Amazon SES, SendGrid and Zoho. Each contains a space or a colon, so no address that a server quotes passes for one. Not
  * about all mail: a server may take those to the team and relay none to strangers.
  */
@@ -19,6 +19,9 @@ const OURS = new RegExp(
     'unusual sending activity',
     '(?:sending|relay) (?:limit|quota) exceeded',
     'submission\\.exception:submissionquotaexceeded',
+    // In response to the recipient unless Postfix is told otherwise: our address has no name, or is on a list.
+    '(?:client host|helo command) rejected',
+    'client host \\[\\S+\\] blocked using',
   ].join('|'),
   'i',
 )

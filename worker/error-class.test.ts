@@ -148,6 +148,11 @@ const ABOUT_OUR_ACCOUNT = [
   '550 5.7.1 Account disabled',
   '502 5.7.0 Please authenticate first',
   '550 authentication required',
+  '554 5.7.1 <unknown[192.0.2.1]>: Client host rejected: Access denied',
+  '550 5.7.25 Client host rejected: cannot find your reverse hostname, [192.0.2.1]',
+  '550 5.7.1 <www.example.com>: Helo command rejected: Host not found',
+  '504 5.5.2 <web>: Helo command rejected: need fully-qualified hostname',
+  '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using list.example; see example.com',
   '503 5.5.1 Error: need AUTH command',
   // The code alone says it, whatever words the server has for it.
   ...[
@@ -177,7 +182,6 @@ const ABOUT_ONE_MAILBOX = [
   '550 Local mailbox ann is unavailable: account is disabled',
   '550 5.7.1 <list@example.com>: authentication required to send to this group',
   '550 5.1.1 <a@b.example>: host mx.b.example[192.0.2.1] said: 550 Relay access denied (in reply to RCPT TO command)',
-  '550-Callback setup failed while verifying <a@b.example>\n550-Response: 550 relay not permitted\n550 Sender verify failed',
   '550 Callout verification failed:\n550 host mx.b.example said: 550 relay not permitted',
 ]
 
@@ -217,6 +221,12 @@ test('isProviderDown is true when the provider is down, and false when it reject
       response: '553 5.7.1 <a@b.example>: Sender address rejected: not owned by user x',
     },
     { responseCode: 554, command: 'DATA', response: '554 5.2.252 SendAsDenied; not allowed' },
+    {
+      responseCode: 550,
+      command: 'RCPT TO',
+      response:
+        '550-Verification failed for <a@b.example>\n550-Unrouteable address\n550 Sender verify failed',
+    },
     { status: 401, code: 20003 },
     { status: 429 },
     { status: 503 },
@@ -237,6 +247,11 @@ test('isProviderDown is true when the provider is down, and false when it reject
     { responseCode: 550, command: 'MAIL FROM', response: '550 no' },
     { responseCode: 552, command: 'MAIL FROM', response: '552 5.3.4 message too big' },
     { responseCode: 552, code: 'EENVELOPE', command: 'DATA' },
+    {
+      responseCode: 550,
+      command: 'RCPT TO',
+      response: '550-Callout verification failed:\n550 550 Sender verify failed',
+    },
     { status: 400, code: 21211 },
     { status: 403, code: 20003 },
     {},
