@@ -8,9 +8,13 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
+/** After this time, in milliseconds, a connection that the server did not allow is tried again. */
+const REFUSED_MS = 10_000
+
 export class Connections {
   #waiting: Waiting[] = []
   #closed = false
+  #inUse = 0
 
   /** @param free how many there are */
   constructor(private free: number) {}
@@ -23,6 +27,7 @@ export class Connections {
     if (this.#closed) return Promise.reject(new MailerClosedError())
     if (this.free > 0) {
       this.free -= 1
+      this.#inUse += 1
       return Promise.resolve()
     }
     return new Promise((resolve, reject) => {
@@ -37,13 +42,19 @@ export class Connections {
 
   /** Gives a connection back. */
   release(): void {
-    const next = this.#waiting.shift()
-    if (!next) {
-      this.free += 1
-      return
-    }
-    clearTimeout(next.timer)
-    next.resolve()
+    this.#inUse -= 1
+    this.#free()
+  }
+
+  /**
+   * Does without a connection for a while, since the server allows no more at a time than those in use. False if none
+   * other is in use: then the server takes no mail at all.
+   */
+  refused(): boolean {
+    if (this.#inUse < 2) return false
+    this.#inUse -= 1
+    setTimeout(() => this.#free(), REFUSED_MS).unref()
+    return true
   }
 
   /** The server answered on a connection: those who wait for one may go on waiting. */
@@ -54,6 +65,17 @@ export class Connections {
   /** Rejects those who wait: the server takes mails and does not confirm them, so that no other must follow. */
   giveUp(): void {
     this.#reject(silence)
+  }
+
+  #free(): void {
+    const next = this.#waiting.shift()
+    if (!next) {
+      this.free += 1
+      return
+    }
+    clearTimeout(next.timer)
+    this.#inUse += 1
+    next.resolve()
   }
 
   close(): void {

@@ -62,13 +62,19 @@ export class MailPool {
 
   /** Sends a mail once a connection is free (`Mailer.send`). */
   async send(message: SendMailOptions, lastCheck: () => void): Promise<SendResult> {
-    await this.#connections.take(this.limits.waitMs)
-    try {
-      this.login.require()
-      lastCheck()
-      return await this.#transmit(message, lastCheck)
-    } finally {
-      this.#connections.release()
+    for (;;) {
+      await this.#connections.take(this.limits.waitMs)
+      let isRefused = false
+      try {
+        this.login.require()
+        lastCheck()
+        return await this.#transmit(message, lastCheck)
+      } catch (error) {
+        isRefused = isOneTooMany(error) && this.#connections.refused()
+        if (!isRefused) throw error
+      } finally {
+        if (!isRefused) this.#connections.release()
+      }
     }
   }
 
@@ -142,6 +148,12 @@ function refusedIn({ accepted, rejected, rejectedErrors = [] }: Envelope) {
 
 function codeOf({ responseCode, response }: Refusal): string {
   return [responseCode ?? '?', enhancedCode(response)].filter(Boolean).join(' ')
+}
+
+/** How Postfix and Exim greet a connection more than they allow a client; and how a server does that is going down. */
+function isOneTooMany(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown }
+  return responseCode === 421 && command === 'CONN'
 }
 
 /** The error is the server's own rejection: it did not take the mail. */
