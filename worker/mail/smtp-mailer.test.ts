@@ -1,5 +1,7 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { createServer as createTlsServer } from 'node:tls'
 import { afterEach, expect, test } from 'vitest'
+import { selfSigned } from '../../tests/support/self-signed'
 import { Login } from './login'
 import { MailerClosedError } from './mailer'
 import { createSmtpMailer } from './smtp-mailer'
@@ -18,6 +20,8 @@ type Limits = NonNullable<Parameters<typeof createSmtpMailer>[1]>['limits']
 const unchecked = { lane: 'team', lastCheck: () => undefined } as const
 
 let server: Server
+/** How many connections the server allows at a time. */
+let allowed = Number.POSITIVE_INFINITY
 let greetsAfterMs = 0
 /** How long the server waits for the text of a mail before it rejects it. */
 let waitsForTextMs = Number.POSITIVE_INFINITY
@@ -28,6 +32,7 @@ let toNextMail = ''
 let toRecipient: Record<string, string> = {}
 afterEach(() => {
   server.close()
+  allowed = Number.POSITIVE_INFINITY
   greetsAfterMs = 0
   waitsForTextMs = Number.POSITIVE_INFINITY
   tooLate = '451 too late'
@@ -44,10 +49,19 @@ const toCommand: Record<string, string> = {
 
 /** A minimal SMTP server; `onEnd` decides what happens after the final dot. */
 async function smtp(onEnd: (socket: Socket) => void, limits: Limits = {}) {
-  const got = { text: '', ended: 0, commands: '' }
+  const got = { text: '', ended: 0, commands: '', tooMany: 0 }
+  let open = 0
   server = createServer((socket) => {
     let inMessage = false
     socket.on('error', () => undefined)
+    open += 1
+    socket.on('close', () => {
+      open -= 1
+    })
+    if (open > allowed) {
+      got.tooMany += 1
+      return socket.end('421 too many connections\r\n')
+    }
     setTimeout(() => socket.write('220 ready\r\n'), greetsAfterMs)
     socket.on('data', (data) => {
       const text = data.toString()
@@ -341,6 +355,25 @@ test('a mail that finds its reused connection closing leaves on another one', as
   expect([got.ended, toNextMail]).toEqual([2, ''])
 })
 
+test('mails leave on as many connections as the server allows, and none fails', async () => {
+  allowed = 2
+  const { got, mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
+  const sent = Array.from({ length: 20 }, (_, i) => mailer.send(mail, `${i}`, unchecked))
+  await Promise.all(sent)
+  expect([got.ended, got.tooMany]).toEqual([20, 3])
+  mailer.close()
+})
+
+test('a server that allows no connection has not taken the mail', async () => {
+  allowed = 0
+  const { mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
+  const sent = Array.from({ length: 5 }, (_, i) => mailer.send(mail, `${i}`, unchecked))
+  for (const each of await Promise.allSettled(sent)) {
+    expect(each).toMatchObject({ status: 'rejected', reason: { responseCode: 421 } })
+  }
+  mailer.close()
+})
+
 test('mails leave while the server takes its time to confirm others', async () => {
   const unconfirmed: Socket[] = []
   const { mailer } = await smtp((socket) => {
@@ -420,6 +453,26 @@ test('only a login makes a mail to another machine need TLS, unless its URL says
   await send(`0.0.0.0:${port}`, '')
   expect(got.commands).not.toContain('AUTH')
   expect(got.ended).toBe(3)
+})
+
+test('any certificate will do for a mail server on this machine, unless its URL says otherwise', async () => {
+  server = createTlsServer(selfSigned, (socket) => {
+    socket.write('220 ready\r\n')
+    socket.on('data', () => socket.write('250 ok\r\n')).on('error', () => undefined)
+  })
+  server.on('tlsClientError', () => undefined)
+  await new Promise<void>((done) => server.listen(0, () => done()))
+  const { port } = server.address() as AddressInfo
+  const probe = (host: string, query = '') => {
+    const mailer = createSmtpMailer(`smtps://${host}:${port}${query}`)
+    return mailer.probe().finally(mailer.close)
+  }
+  await probe('localhost')
+  await probe('127.0.0.1')
+  const strict = probe('localhost', '?tls.rejectUnauthorized=true')
+  await expect(strict).rejects.toMatchObject({ originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
+  const elsewhere = probe('0.0.0.0')
+  await expect(elsewhere).rejects.toMatchObject({ originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
 })
 
 test('a mail is deferred for recipients rejected with 4xx, and not for those rejected with 5xx', async () => {
