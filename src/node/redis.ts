@@ -104,9 +104,29 @@ export async function requireWaiting(redis: Redis, key: string): Promise<void> {
 }
 
 const NO_EVICTION = 'set maxmemory-policy to noeviction'
+const DEFAULT_LACKS_RIGHTS =
+  'give the user default all rights, even if it is off: acl setuser default ~* &* +@all'
 
-/** Settings of this Redis under which an accepted submission may not survive a power cut. */
+/** Settings of this Redis under which an accepted submission may not survive a power cut or a restart. */
 export async function durabilityWarnings(redis: Redis): Promise<string[]> {
+  const lost = (await lacksRightsToRestore(redis)) ? [DEFAULT_LACKS_RIGHTS] : []
+  return [...(await settingWarnings(redis)), ...lost]
+}
+
+/**
+ * Whether the user `default` lacks a right that Redis 7 and 8, and Valkey 8, ask of it while they read their own file:
+ * without it they drop every job at a restart, and only their own log says so (redis/redis#14541,
+ * valkey-io/valkey#3983). False where our user may not ask.
+ */
+async function lacksRightsToRestore(redis: Redis): Promise<boolean> {
+  const answer = await redis.acl('GETUSER', 'default').catch(() => null)
+  if (!Array.isArray(answer)) return false
+  const rule = (name: string) => String(answer[answer.indexOf(name) + 1]).split(/[ ,]/)
+  const mayTouchAll = rule('keys').some((keys) => keys === '~*' || keys === '*')
+  return !mayTouchAll || !rule('commands').includes('+@all')
+}
+
+async function settingWarnings(redis: Redis): Promise<string[]> {
   const read = async (name: string): Promise<string | undefined> => {
     const answer = await redis.config('GET', name)
     return answer[1]

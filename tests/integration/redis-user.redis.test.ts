@@ -1,5 +1,6 @@
 // A Redis user with few rights: the documented ones suffice, and a missing one is named.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { connectRedis, durabilityWarnings } from '../../src/node/redis'
 import { freshDatabase } from '../support/database'
@@ -8,16 +9,23 @@ import { runToFailure } from '../support/program'
 import { quietLog } from '../support/quiet-log'
 import { startRedis } from '../support/redis'
 import { contact, startTestSite, type TestSite } from '../support/site'
+import { tempDir } from '../support/temp-dir'
 
 let site: TestSite | undefined
 afterEach(() => site?.stop())
 
-/** The rules of the user `website` in the documentation. */
-function documentedRules(): string[] {
+/** The rest of a command in the documentation. */
+function documented(command: string): string[] {
   const text = readFileSync('docs/operations/settings.md', 'utf8')
-  const rules = /^ {4}acl setuser website (.+)$/m.exec(text)?.[1] ?? ''
-  return rules.replace('>…', '>secret').split(' ')
+  const line = text.split('\n').find((each) => each.startsWith(`    ${command} `)) ?? ''
+  return line
+    .trim()
+    .slice(command.length + 1)
+    .replace('>…', '>secret')
+    .split(' ')
 }
+
+const documentedRules = () => documented('acl setuser website')
 
 test('the documented rights of a Redis user suffice, and one that is missing is named', async () => {
   const redis = await startRedis()
@@ -64,6 +72,45 @@ test('a Redis that may evict a lead is reported to a user who may not read its s
     admin.disconnect()
   }
 })
+
+test('a Redis whose default user is closed as documented keeps what it accepted, and any other way is reported', async () => {
+  const aclfile = join(tempDir('acl'), 'users.acl')
+  writeFileSync(aclfile, 'user admin on >secret ~* &* +@all\n')
+  const redis = await startRedis({ settings: { aclfile } })
+  const admin = connectRedis(redis.url.replace('//', '//admin:secret@'), 'worker', quietLog)
+  await admin.acl('SETUSER', 'website', ...documentedRules())
+  const user = connectRedis(redis.url.replace('//', '//website:secret@'), 'worker', quietLog)
+  try {
+    expect(await durabilityWarnings(user)).toEqual([])
+    for (const rules of [
+      ['off', '-@all'],
+      ['resetkeys', '~other:*', '+@all'],
+      ['reset'],
+    ]) {
+      await admin.acl('SETUSER', 'default', ...rules)
+      expect(await durabilityWarnings(user), rules.join(' ')).toEqual([
+        'give the user default all rights, even if it is off: acl setuser default ~* &* +@all',
+      ])
+    }
+    await admin.acl('SETUSER', 'default', ...documented('acl setuser default'))
+    expect(await durabilityWarnings(user)).toEqual([])
+    await admin.acl('SAVE')
+    // Several commands in one, as BullMQ's scripts are written to the file.
+    await user.multi().set('bull:kept', 'yes').set('bull:also', 'yes').exec()
+    await redis.kill()
+    await redis.start()
+    expect(await user.get('bull:kept')).toBe('yes')
+    await expect(connectedAsDefault(redis.url)).rejects.toThrow('NOAUTH')
+  } finally {
+    user.disconnect()
+    admin.disconnect()
+  }
+})
+
+async function connectedAsDefault(url: string): Promise<unknown> {
+  const nobody = connectRedis(url, 'worker', quietLog)
+  return nobody.get('bull:kept').finally(() => nobody.disconnect())
+}
 
 test('a command of the staff names the right that Redis refuses, without a stack', async () => {
   const redis = await startRedis()
