@@ -215,6 +215,38 @@ test.concurrent('a job that no notification announced is found within seconds', 
   await close()
 })
 
+test('a pooler in between that ignores our session settings is refused at the start', async () => {
+  const target = new URL(store.url)
+  const server = createServer((near) => {
+    const far = createConnection(Number(target.port), target.hostname)
+    near.once('data', (start) => {
+      far.write(withoutOptions(start))
+      near.pipe(far)
+    })
+    far.pipe(near)
+    for (const socket of [near, far]) socket.on('error', () => undefined)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
+  const { port } = server.address() as AddressInfo
+  const url = Object.assign(new URL(store.url), { port: String(port) }).href
+  const pooled = postgresBackend(url, { log: quietLog, tracing: noTracing })
+  await expect(pooled.open(queueNames.submissions, submissionRules)).rejects.toThrow(
+    '(it ignores our session settings). Connect without a pooler',
+  )
+  server.close()
+})
+
+/** A client's first message, its length before it, without the settings of the session. */
+function withoutOptions(message: Buffer): Buffer {
+  const rest = message
+    .subarray(4)
+    .toString('latin1')
+    .replace(/options\0[^\0]*\0/, '')
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(rest.length + 4)
+  return Buffer.concat([length, Buffer.from(rest, 'latin1')])
+}
+
 test.each(['open', 'consume'] as const)(
   'a connection lost at a queue’s first statement (%s) does not crash the program',
   async (how) => {

@@ -50,6 +50,7 @@ test('a server that asks for a password, while the URL has none, is no outage', 
 test.each([
   ['53300', /\(it has no connection left\)\. Raise max_connections/],
   ['08P01', /\(it rejects our session settings\)\. Connect without a pooler/],
+  ['42883', /\(it ignores our session settings\)\. Connect without a pooler/],
 ])('%s is reported with a remedy of its own', (code, said) => {
   const { message } = connectionFailure(Object.assign(new Error(), { code }))
   expect(message).toMatch(said)

@@ -114,6 +114,11 @@ const REFUSALS: Record<string, { reason: string; remedy: string }> = {
     reason: 'it rejects our session settings',
     remedy: 'Connect without a pooler such as PgBouncer',
   },
+  // Undefined function. Ours are there, or the migrations would be missing: the search path is not the one we asked for.
+  '42883': {
+    reason: 'it ignores our session settings',
+    remedy: 'Connect without a pooler such as PgBouncer',
+  },
 }
 
 /** Why PostgreSQL cannot be used, with the remedy: an UnavailableError if waiting may help. */

@@ -81,6 +81,7 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
       const count = () => countPostgresJobs(pool, name)
       const wrapped = wrapQueue(queue, { ...rules, bulkFrom, count }, report)
       await ready(queue)
+      await requireFunctions(pool)
       const probeAndReport = () =>
         probe(pool).catch((error: unknown) => {
           // With Redis in front, nothing else may ask PostgreSQL, and say why it rejects us.
@@ -115,17 +116,34 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
   }
 }
 
+/** Whether the search path of the session does not lead to BullMQ's functions, though we have set it. */
+const IS_LOST = `to_regproc('add_job') is null as "isLost"`
+
+/** Throws a StartError if a connection pooler in between ignores the search path. */
+async function requireFunctions(pool: PgPool): Promise<void> {
+  try {
+    const { rows } = await pool.query<{ isLost: boolean }>(`select ${IS_LOST}`)
+    if (rows[0]?.isLost) throw lostFunctions()
+  } catch (error) {
+    throw connectionFailure(error)
+  }
+}
+
+function lostFunctions(): Error {
+  // PostgreSQL's own code for a function that is not found.
+  return Object.assign(new Error('the functions of the queue are not found'), { code: '42883' })
+}
+
 /** Writes one WAL record and no table. */
 const PROBE = `
-  select ${WRITABLE}, to_regproc('add_job') is null as "isLost",
+  select ${WRITABLE}, ${IS_LOST},
     pg_logical_emit_message(true, 'website', 'probe')`
 
 async function probe(pool: PgPool): Promise<void> {
   const { rows } = await pool.query<{ isWritable: boolean; isLost: boolean }>(PROBE)
   // PostgreSQL writes that record in read-only mode too.
   requireWritable(rows[0])
-  // A connection pooler in between may ignore the search path.
-  if (rows[0]?.isLost) throw new Error('the functions of the queue are not found')
+  if (rows[0]?.isLost) throw lostFunctions()
 }
 
 /**
