@@ -5,6 +5,10 @@ import { migrationFailure } from './migrate-database'
 test.each([
   ['42501', 'Give its user the right to create tables there, or name another database.'],
   ['23514', 'Correct the rows that break this rule, and run it again.'],
+  [
+    '22P05',
+    "The database needs the encoding UTF8: create database website encoding 'UTF8' template template0.",
+  ],
   ['53100', "Free some space on PostgreSQL's disk, and run it again."],
   [
     '25006',

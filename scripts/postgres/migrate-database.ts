@@ -7,6 +7,7 @@ import {
   isForbidden,
   isReadOnly,
   READ_ONLY_CAUSE,
+  sqlState,
 } from '../../src/node/database/sql-state'
 import { StartError } from '../../src/node/start-error'
 
@@ -30,6 +31,9 @@ export function migrationFailure(error: unknown): StartError {
 }
 
 function remedyFor(error: unknown): string {
+  if (sqlState(error) === '22P05') {
+    return "The database needs the encoding UTF8: create database website encoding 'UTF8' template template0"
+  }
   if (isDataRejected(error)) return 'Correct the rows that break this rule, and run it again'
   if (isForbidden(error)) {
     return 'Give its user the right to create tables there, or name another database'
