@@ -56,8 +56,11 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   const open = { ...(await openItems(database, turn.period)), ...(await unstored(deps)) }
   const count = open.failed + open.unknown + open.held + open.unstored + open.sentToSome.count
   // There is nothing to report only once every queue has confirmed it.
-  if (count === 0 && open.silent.length > 0)
-    throw new Error(`could not check for unstored submissions: ${open.silent.join(', ')}`)
+  if (count === 0 && open.silent.length > 0) {
+    // The code, unlike the message, is logged.
+    const code = `no answer from the queue on ${open.silent.join(', ')}`
+    throw Object.assign(new Error('could not check for unstored submissions'), { code })
+  }
   const owed =
     count > 0 ? await sendItems(deps, { open, count, day, now, to: turn.owed, until }) : []
   // The next turn sends it to the inboxes that are still owed one; without any, the day is done. A worker that was
