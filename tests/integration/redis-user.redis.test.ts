@@ -82,11 +82,7 @@ test('a Redis whose default user is closed as documented keeps what it accepted,
   const user = connectRedis(redis.url.replace('//', '//website:secret@'), 'worker', quietLog)
   try {
     expect(await durabilityWarnings(user)).toEqual([])
-    for (const rules of [
-      ['off', '-@all'],
-      ['resetkeys', '~other:*', '+@all'],
-      ['reset'],
-    ]) {
+    for (const rules of [['off', '-@all'], ['resetkeys', '~other:*', '+@all'], ['reset']]) {
       await admin.acl('SETUSER', 'default', ...rules)
       expect(await durabilityWarnings(user), rules.join(' ')).toEqual([
         'give the user default all rights, even if it is off: acl setuser default ~* &* +@all',
