@@ -37,7 +37,12 @@ interface AgreementProps extends FieldProps {
 
 function Agreement({ id, form, initial, name, label }: AgreementProps) {
   return (
-    <CheckField id={`${id}-${name}`} label={label} error={form.formState.errors[name]?.message}>
+    <CheckField
+      id={`${id}-${name}`}
+      label={label}
+      error={form.formState.errors[name]?.message}
+      optional={name !== 'terms'}
+    >
       {(control) => (
         <input
           {...control}
@@ -47,7 +52,6 @@ function Agreement({ id, form, initial, name, label }: AgreementProps) {
           autoComplete="off"
           className={box}
           defaultChecked={initial[name]}
-          required={name === 'terms'}
         />
       )}
     </CheckField>

@@ -33,7 +33,6 @@ export function MessageField({ id, form, initial, ...text }: Props) {
           // At the limit of the message, the browser would silently truncate pasted text. Form and server keep it, and name
           // the limit. Without script, a text that the server does not even read would end on an error without the form.
           maxLength={hydrated ? undefined : READABLE}
-          required
         />
       )}
     </Field>

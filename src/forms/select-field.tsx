@@ -23,7 +23,7 @@ export function SelectField({ id, form, initial, name, ...list }: Props) {
       hintId={list.hintId}
     >
       {(control) => (
-        <Select {...control} {...form.register(name)} defaultValue={initial[name]} required>
+        <Select {...control} {...form.register(name)} defaultValue={initial[name]}>
           <option value="">{list.prompt}</option>
           {list.choices.map(({ value, label }) => (
             <option key={value} value={value}>

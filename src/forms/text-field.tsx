@@ -80,7 +80,6 @@ export function TextField({ id, form, initial, name, optional = false }: Props) 
           className={controlClass}
           dir="auto"
           defaultValue={initial[name]}
-          required={!optional}
         />
       )}
     </Field>

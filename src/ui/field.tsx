@@ -2,11 +2,15 @@
 import type { ReactNode } from 'react'
 import * as styles from './field.css'
 import { Icon } from './icon'
+import { useHydrated } from './use-hydrated'
 
 interface ControlProps {
   id: string
   'aria-invalid': boolean
   'aria-describedby': string | undefined
+  required?: boolean
+  suppressHydrationWarning?: boolean
+  'aria-required'?: boolean
 }
 
 interface Props {
@@ -21,6 +25,7 @@ interface Props {
 }
 
 export function Field({ id, label, error, optional = false, hintId, children }: Props) {
+  const required = useRequired(!optional)
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -32,7 +37,7 @@ export function Field({ id, label, error, optional = false, hintId, children }: 
           label
         )}
       </label>
-      {children({ id, ...describe(id, error, hintId) })}
+      {children({ id, ...required, ...describe(id, error, hintId) })}
       <FieldMessage id={id} error={error} />
     </div>
   )
@@ -43,12 +48,14 @@ export function CheckField({
   id,
   label,
   error,
+  optional = false,
   children,
-}: Omit<Props, 'label' | 'optional' | 'hintId'> & { label: ReactNode }) {
+}: Omit<Props, 'label' | 'hintId'> & { label: ReactNode }) {
+  const required = useRequired(!optional)
   return (
     <div className={styles.field}>
       <div className={styles.check}>
-        {children({ id, ...describe(id, error) })}
+        {children({ id, ...required, ...describe(id, error) })}
         <label htmlFor={id} className={styles.checkLabel}>
           {label}
         </label>
@@ -58,13 +65,24 @@ export function CheckField({
   )
 }
 
+/**
+ * The browser's own validation is for visitors without script. Later, it would only have Firefox call a field that is
+ * empty invalid, before anybody has touched it.
+ */
+function useRequired(required: boolean) {
+  const hydrated = useHydrated()
+  if (!required) return {}
+  // While the code of its form is loading, a field may already be as it is later (hold-clicks.ts).
+  return hydrated ? { 'aria-required': true } : { required, suppressHydrationWarning: true }
+}
+
 const errorId = (id: string) => `${id}-error`
 
 /** The error is read out before the hint. */
 function describe(id: string, error: string | undefined, hintId?: string) {
   const texts = [...(error ? [errorId(id)] : []), ...(hintId ? [hintId] : [])]
   return {
-    // Never left out: a required field that is empty counts as invalid then, before anybody has touched it.
+    // Never left out: a required field that is empty would count as invalid in the server's HTML.
     'aria-invalid': error !== undefined && error !== '',
     'aria-describedby': texts.join(' ') || undefined,
   }

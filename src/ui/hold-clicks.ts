@@ -1,5 +1,5 @@
 // Holds clicks on the buttons of a part whose code is still loading, so that a form shows its own
-// validation messages and not the browser's.
+// validation messages and not the browser's, which is off meanwhile (field.tsx says why).
 import { successorOf } from './successor-of'
 
 /** Most frames to wait for React to hydrate HTML whose code has loaded; it takes only a few. */
@@ -31,9 +31,11 @@ export function holdClicks(box: HTMLElement, onPress: () => void): Held {
     if (event.key === 'Enter' || event.key === ' ') hold(event)
   }
   const capture = { capture: true }
+  const validateAgain = stopValidating(box)
   function drop(): void {
     removeEventListener('click', hold, capture)
     removeEventListener('keydown', holdKey, capture)
+    validateAgain()
   }
 
   addEventListener('click', hold, capture)
@@ -45,6 +47,21 @@ export function holdClicks(box: HTMLElement, onPress: () => void): Held {
       // React renders a translated part anew: the button has a successor then.
       if (pressed) (pressed.isConnected ? pressed : successorOf(pressed))?.click()
     },
+  }
+}
+
+/** Returns the function that has the browser validate again what is not hydrated meanwhile. */
+function stopValidating(box: HTMLElement): () => void {
+  const fields = [...box.querySelectorAll<HTMLInputElement>('[required]')]
+  for (const field of fields) {
+    field.required = false
+    field.setAttribute('aria-required', 'true')
+  }
+  return () => {
+    for (const field of fields.filter(({ form }) => form?.noValidate === false)) {
+      field.required = true
+      field.removeAttribute('aria-required')
+    }
   }
 }
 

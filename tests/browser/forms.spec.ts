@@ -452,11 +452,12 @@ test('the fields that must be filled in are marked as required', async ({ page }
   await page.goto('/?form=contact')
   const dialog = page.getByRole('dialog')
   for (const label of ['Full Name', 'Email Address', 'Phone Number', 'Service Needed', 'Message']) {
-    await expect(dialog.getByLabel(label, { exact: true })).toHaveAttribute('required')
+    await expect(dialog.getByLabel(label, { exact: true })).toHaveAttribute('aria-required', 'true')
   }
-  await expect(dialog.getByLabel(/I agree to the/)).toHaveAttribute('required')
+  await expect(dialog.getByLabel(/I agree to the/)).toHaveAttribute('aria-required', 'true')
   for (const label of ['Company (optional)', /text messages/]) {
     await expect(dialog.getByLabel(label)).not.toHaveAttribute('required')
+    await expect(dialog.getByLabel(label)).not.toHaveAttribute('aria-required')
   }
 })
 

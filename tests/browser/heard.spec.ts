@@ -1,9 +1,10 @@
 // What is heard by somebody who does not see the page, and in which order.
 import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat'
-import { bubble, line, log, open, panel, say } from './chat-window'
+import { bubble, contactForm, line, log, open, panel, say } from './chat-window'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { holdAnswer } from './hold-answer'
+import { CONTACT_FORM, scriptWith } from './script-with'
 import { expect, test } from './test'
 
 /** Records what gets the focus and what a live region says from now on. */
@@ -87,6 +88,66 @@ test('a required field that nobody has filled in yet is not called invalid, and 
   await form.getByRole('button', { name: 'Send Message' }).press('Enter')
   await expect(form.getByRole('alert')).toBeFocused()
   expect((await heard()).join()).not.toContain(WAIT)
+})
+
+/** The names of the fields that are marked as required, for the browser or for screen readers. */
+const required = (page: Page, attribute: 'required' | 'aria-required') =>
+  page
+    .locator(`form [${attribute}]`)
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+const asked = ['name', 'email', 'company', 'service', 'message', 'terms']
+
+test.describe('a field that must be filled in', () => {
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is required', async ({ page }) => {
+      await page.goto('/contact')
+      expect(await required(page, 'required')).toEqual(asked)
+      expect(await required(page, 'aria-required')).toEqual([])
+    })
+  })
+
+  // Firefox calls a required field that is empty invalid, whatever `aria-invalid` says.
+  test('is only called required, before and after its form is hydrated', async ({ page }) => {
+    await page.goto('/contact')
+    await expect.poll(() => required(page, 'required')).toEqual([])
+    expect(await required(page, 'aria-required')).toEqual(asked)
+    const form = page.locator('#contact-page')
+    await expect(form).not.toHaveAttribute('novalidate')
+    await form.getByLabel('Full Name').focus()
+    await expect(form).toHaveAttribute('novalidate')
+    expect(await required(page, 'required')).toEqual([])
+    expect(await required(page, 'aria-required')).toEqual(asked)
+  })
+
+  test.describe('in a form whose code is gone', () => {
+    test.use({ expectedComplaints: /status of 404/ })
+
+    test('is required again', async ({ page }) => {
+      const script = `**/${scriptWith(CONTACT_FORM)}`
+      await page.route(script, (route) => route.fulfill({ status: 404 }))
+      await page.goto('/contact')
+      await expect.poll(() => required(page, 'required')).toEqual([])
+      await page.locator('#contact-page').getByLabel('Full Name').focus()
+      await expect.poll(() => required(page, 'required')).toEqual(asked)
+      expect(await required(page, 'aria-required')).toEqual([])
+    })
+  })
+
+  test('is only called required in a dialog and in the chat', async ({ page }) => {
+    await page.route('/api/chatbot', (route) =>
+      route.fulfill({ json: { message: '<p>Sure.</p>' } }),
+    )
+    await page.goto('/services?form=service-request')
+    await expect.poll(() => required(page, 'required')).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await bubble(page).click()
+    await say(page, 'I want to talk to someone')
+    await expect(contactForm(page)).toBeVisible()
+    expect(await required(page, 'required')).toEqual([])
+    expect(await required(page, 'aria-required')).toEqual(['name', 'email'])
+  })
 })
 
 test('the menu of a phone is called one', async ({ page }) => {
