@@ -12,10 +12,11 @@ interface Props {
   id?: string | undefined
 }
 
-export function Message({ message: { role, content }, id }: Props) {
+/** Never without an id: Firefox would leave the element out, and announce the paragraphs of two answers mixed up. */
+export function Message({ message: { role, content, id: key }, id = `chat-${key}` }: Props) {
   if (role === 'user') {
     return (
-      <div className={styles.question} data-anchor="16">
+      <div className={styles.question} id={id} data-anchor="16">
         <p className={visuallyHidden}>You:</p>
         <p dir="auto">{content}</p>
       </div>

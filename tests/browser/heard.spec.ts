@@ -170,6 +170,27 @@ test.describe('the chat', () => {
     await expect(panel(page)).toHaveAccessibleDescription(`Assistant: Six. ${chat.disclaimer}`)
   })
 
+  // Firefox leaves out an element without one, and announces the paragraphs of two answers mixed up.
+  test('has an id for each message that no other element has', async ({ page }) => {
+    await page.route('/api/chatbot', (route) =>
+      route.fulfill({ json: { message: '<p>Sure.</p>' } }),
+    )
+    await open(page)
+    await say(page, 'How many services?')
+    await say(page, 'I want to talk to someone')
+    async function check(): Promise<void> {
+      const messages = log(page).locator('> div')
+      // The greeting, two questions with their answers, and the offer.
+      await expect(messages).toHaveCount(6)
+      const ids = await messages.evaluateAll((all) => all.map(({ id }) => id))
+      expect(ids).not.toContain('')
+      for (const id of ids) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
+    }
+    await check()
+    await page.reload()
+    await check()
+  })
+
   test('says that its answer in Spanish is Spanish', async ({ page }) => {
     await open(page)
     await say(page, '¡Nos hackearon!')

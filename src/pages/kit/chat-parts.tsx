@@ -20,9 +20,10 @@ const Thinking = lazy(async () => ({ default: (await import('../../chat/message'
 
 const answer =
   '<p>An answer with <strong>weight</strong>, <a href="/kit">a link</a> and a list:</p><ul><li>one</li><li>two</li></ul>'
+// The chat itself may be open on this page, and counts from 1.
 const messages: Said[] = [
-  { id: 1, role: 'user', content: 'A question\nin two lines', timestamp: '', kind: 'said' },
-  { id: 2, role: 'assistant', content: answer, timestamp: '', kind: 'said' },
+  { id: -1, role: 'user', content: 'A question\nin two lines', timestamp: '', kind: 'said' },
+  { id: -2, role: 'assistant', content: answer, timestamp: '', kind: 'said' },
 ]
 const bubbles: Presence[] = [
   { state: 'unused', by: 'visitor', news: 'none' },
