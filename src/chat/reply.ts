@@ -97,7 +97,8 @@ function settle(html: string | null, wantsPerson: boolean): void {
     if (!wantsPerson || after.form !== 'unoffered') return after
     return { ...addMessage(after, { role: 'assistant', content: chat.offer }), form: 'shown' }
   })
-  if (html === null) failureToast = showToast({ tone: 'destructive', ...chat.failure })
+  if (html === null)
+    failureToast = showToast({ tone: 'destructive', ...chat.failure, patient: true })
   tellNews()
 }
 

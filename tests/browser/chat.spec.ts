@@ -288,7 +288,7 @@ test.describe('a failed reply', () => {
     await expect(log(page)).toContainText('having trouble connecting to my knowledge base')
     const mail = log(page).getByRole('link', { name: company.email.support })
     await expect(mail).toHaveAttribute('href', /^mailto:/)
-    const toast = page.getByRole('alert').getByRole('group', { name: 'Communication error' })
+    const toast = page.getByRole('group', { name: 'Communication error' })
     await expect(toast).toContainText(
       'Unable to get a response. Please try again or contact support.',
     )
@@ -315,7 +315,7 @@ test.describe('a failed reply', () => {
     await page.route('/api/chatbot', (route) => route.fulfill({ status: 503, body: '{}' }))
     await open(page)
     await say(page, 'Hello?')
-    const toast = page.getByRole('alert').getByRole('group', { name: 'Communication error' })
+    const toast = page.getByRole('group', { name: 'Communication error' })
     await expect(toast).toBeInViewport()
     // The window may still be opening.
     await expect(async () => {

@@ -191,6 +191,23 @@ test.describe('the chat', () => {
     await check()
   })
 
+  test.describe('without an answer', () => {
+    test.use({ expectedComplaints: /status of 503/ })
+
+    test('says why, and does not cut that short with its toast', async ({ page }) => {
+      await page.route('/api/chatbot', (route) => route.fulfill({ status: 503, body: '{}' }))
+      await open(page)
+      await say(page, 'Hello?')
+      await expect(log(page)).toContainText('having trouble connecting')
+      const toast = page.getByRole('group', { name: chat.failure.title })
+      await expect(page.getByRole('status').filter({ has: toast })).toHaveAttribute(
+        'aria-live',
+        'polite',
+      )
+      await expect(page.getByRole('alert').filter({ has: toast })).toHaveCount(0)
+    })
+  })
+
   test('says that its answer in Spanish is Spanish', async ({ page }) => {
     await open(page)
     await say(page, '¡Nos hackearon!')

@@ -12,6 +12,8 @@ export interface Toast {
   detail?: string
   /** Nothing else shows its detail: it stays long enough to write that down, or to find it with a screen reader. */
   slow?: boolean
+  /** Announced after what else is announced, and not in its place. Every success is. */
+  patient?: boolean
   /** Stays until it is dismissed: what it reports is ongoing. */
   lasting?: boolean
 }

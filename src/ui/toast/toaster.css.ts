@@ -58,9 +58,11 @@ globalStyle(`body:has(#main ${layer}) ${corner}`, {
   },
 })
 
-export const region = style({ display: 'grid', width: '100%' })
 /** What went wrong is seen first. */
-export const alerts = style([region, { '@media': { [low]: { order: -1 } } }])
+const first = { '@media': { [low]: { order: -1 } } }
+
+export const region = style({ display: 'grid', width: '100%' })
+export const alerts = style([region, first])
 
 const base = style({
   display: 'flex',
@@ -83,7 +85,7 @@ const tone = (bar: string, fill: string) => ({
 })
 export const card = styleVariants({
   success: [base, tone(color.cedar, color.surface)],
-  destructive: [base, tone(color.red, color.redWash)],
+  destructive: [base, tone(color.red, color.redWash), first],
 })
 
 export const words = style({ flex: 1, fontSize: '0.9375rem' })

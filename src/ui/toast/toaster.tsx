@@ -12,19 +12,17 @@ const SLOW_MS = 20_000
 
 export function Toaster() {
   const toasts = useToasts()
-  const region = (tone: Toast['tone']) => toasts.filter((toast) => toast.tone === tone)
+  const isPatient = ({ tone, patient = false }: Toast) => tone === 'success' || patient
+  const cards = (region: readonly Toast[]) =>
+    region.map((toast) => <ToastCard key={toast.id} toast={toast} />)
   return (
     <Renewing attempt={toasts.map(({ id }) => id).join()}>
       <div className={styles.corner}>
         <div role="status" aria-live="polite" className={styles.region}>
-          {region('success').map((toast) => (
-            <ToastCard key={toast.id} toast={toast} />
-          ))}
+          {cards(toasts.filter(isPatient))}
         </div>
         <div role="alert" aria-live="assertive" className={styles.alerts}>
-          {region('destructive').map((toast) => (
-            <ToastCard key={toast.id} toast={toast} />
-          ))}
+          {cards(toasts.filter((toast) => !isPatient(toast)))}
         </div>
       </div>
     </Renewing>
