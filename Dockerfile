@@ -30,7 +30,7 @@ COPY package.json ./
 # A volume mounted here inherits this owner, so the worker can write to it.
 RUN mkdir /data && chown node:node /data
 USER node
-# Node.js runs as PID 1 and receives signals directly; the programs shut down on SIGTERM.
+# Run it with an init process (docker-compose.yml): as PID 1, Node.js ignores signals until the program handles them.
 STOPSIGNAL SIGTERM
 
 FROM runtime AS server

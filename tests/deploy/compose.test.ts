@@ -26,6 +26,9 @@ interface Service {
   cap_add?: string[]
   privileged?: boolean
   restart?: string
+  init?: boolean
+  scale?: string
+  stop_grace_period?: string
   logging?: { driver: string; options: Record<string, string> }
   security_opt?: string[]
   environment?: Record<string, string>
@@ -91,6 +94,25 @@ test('.dockerignore excludes secrets, Git history, local data and tests', () => 
   const ignored = read('.dockerignore').split('\n')
   for (const name of ['.env*', '.git', '.data', 'node_modules', 'tests'])
     expect(ignored).toContain(name)
+})
+
+test('files with personal data that the guides have people write are neither committed nor sent to Docker', () => {
+  for (const file of ['.dockerignore', '.gitignore'])
+    for (const name of ['*.dump*', '*.csv', 'numbers.txt'])
+      expect(read(file).split('\n'), file).toContain(name)
+})
+
+test('programs and datastores stop in their own time, also while they start', () => {
+  for (const [name, { build, init, stop_grace_period }] of Object.entries(services)) {
+    if (build) expect([init, stop_grace_period], name).toEqual([true, '15s'])
+    else if (name !== 'mailpit') expect(stop_grace_period, name).toBe('1m')
+  }
+})
+
+test('the number of workers is a setting, which no command has to repeat', () => {
+  expect(services.worker?.scale).toBe(`\${WORKERS:-1}`)
+  for (const file of ['README.md', 'docs/operations/migrations.md', 'docs/operations/settings.md'])
+    expect(read(file), file).not.toContain('--scale')
 })
 
 test('every argument of a command is a string (YAML reads an unquoted colon as a map)', () => {
