@@ -5,6 +5,8 @@ import { connectedDatabase } from '../support/database'
 
 const store = await connectedDatabase(2)
 const { database } = store
+// Opens a connection: the first one may take longer than the servers wait for the shared counter.
+await database.raw('select 1')
 
 afterEach(() => void vi.restoreAllMocks())
 
