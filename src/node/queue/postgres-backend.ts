@@ -80,8 +80,7 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
       const bulkFrom = rules.durable ? BULK_FROM.durable : BULK_FROM.notDurable
       const count = () => countPostgresJobs(pool, name)
       const wrapped = wrapQueue(queue, { ...rules, bulkFrom, count }, report)
-      await ready(queue)
-      await requireFunctions(pool)
+      await ready(queue, () => requireFunctions(pool))
       const probeAndReport = () =>
         probe(pool).catch((error: unknown) => {
           // With Redis in front, nothing else may ask PostgreSQL, and say why it rejects us.
@@ -119,14 +118,10 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
 /** Whether the search path of the session does not lead to BullMQ's functions, though we have set it. */
 const IS_LOST = `to_regproc('add_job') is null as "isLost"`
 
-/** Throws a StartError if a connection pooler in between ignores the search path. */
+/** Throws if a connection pooler in between ignores the search path. */
 async function requireFunctions(pool: PgPool): Promise<void> {
-  try {
-    const { rows } = await pool.query<{ isLost: boolean }>(`select ${IS_LOST}`)
-    if (rows[0]?.isLost) throw lostFunctions()
-  } catch (error) {
-    throw connectionFailure(error)
-  }
+  const { rows } = await pool.query<{ isLost: boolean }>(`select ${IS_LOST}`)
+  if (rows[0]?.isLost) throw lostFunctions()
 }
 
 function lostFunctions(): Error {
@@ -165,9 +160,10 @@ function forgetFutureChecks(pool: PgPool, name: string): () => void {
 type Opened = Record<'waitUntilReady' | 'close', () => Promise<unknown>>
 
 // BullMQ caches a failed first connection forever, so such a queue or worker must not be used.
-async function ready(opened: Opened): Promise<void> {
+async function ready(opened: Opened, check?: () => Promise<void>): Promise<void> {
   try {
     await opened.waitUntilReady()
+    await check?.()
   } catch (error) {
     void opened.close().catch(() => undefined)
     throw error instanceof SchemaMigrationRequiredError
