@@ -2,9 +2,9 @@
 
 /**
  * A quota of ours is used up (RFC 3463, X.4.5), or our account or machine may not send this mail: nothing is wrong with
- * the mail, and somebody can set it right. Exchange has codes of its own; the words are those of Postfix, Exim, Exchange, Gmail,
- * Amazon SES, SendGrid and Zoho. Each contains a space or a colon, so no address that a server quotes passes for one. Not
- * about all mail: a server may take those to the team and relay none to strangers.
+ * the mail, and somebody can set it right. Exchange has codes of its own; the words are those of Postfix, Exim, Exchange,
+ * Gmail, Amazon SES, SendGrid and Zoho. Each contains a space or a colon, so no address that a server quotes passes for
+ * one. Not about all mail: a server may take those to the team and relay none to strangers.
  */
 const OURS = new RegExp(
   [
