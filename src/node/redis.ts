@@ -107,6 +107,9 @@ const NO_EVICTION = 'set maxmemory-policy to noeviction'
 const DEFAULT_LACKS_RIGHTS =
   'give the user default all rights, even if it is off: acl setuser default ~* &* +@all'
 
+/** What a queue never writes: the documented user of the site may do none of it either. */
+const NOT_IN_ITS_FILE: ReadonlySet<string> = new Set(['-@admin', '-@dangerous'])
+
 /** Settings of this Redis under which an accepted submission may not survive a power cut or a restart. */
 export async function durabilityWarnings(redis: Redis): Promise<string[]> {
   const lost = (await lacksRightsToRestore(redis)) ? [DEFAULT_LACKS_RIGHTS] : []
@@ -123,7 +126,9 @@ async function lacksRightsToRestore(redis: Redis): Promise<boolean> {
   if (!Array.isArray(answer)) return false
   const rule = (name: string) => String(answer[answer.indexOf(name) + 1]).split(/[ ,]/)
   const mayTouchAll = rule('keys').some((keys) => keys === '~*' || keys === '*')
-  return !mayTouchAll || !rule('commands').includes('+@all')
+  const commands = rule('commands')
+  const lacks = commands.some((each) => each.startsWith('-') && !NOT_IN_ITS_FILE.has(each))
+  return !mayTouchAll || !commands.includes('+@all') || lacks
 }
 
 async function settingWarnings(redis: Redis): Promise<string[]> {

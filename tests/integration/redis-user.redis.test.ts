@@ -82,12 +82,20 @@ test('a Redis whose default user is closed as documented keeps what it accepted,
   const user = connectRedis(redis.url.replace('//', '//website:secret@'), 'worker', quietLog)
   try {
     expect(await durabilityWarnings(user)).toEqual([])
-    for (const rules of [['off', '-@all'], ['resetkeys', '~other:*', '+@all'], ['reset']]) {
+    const closedWrong = [
+      ['off', '-@all'],
+      ['resetkeys', '~other:*', '+@all'],
+      ['resetkeys', '~*', '+@all', '-@write'],
+      ['reset'],
+    ]
+    for (const rules of closedWrong) {
       await admin.acl('SETUSER', 'default', ...rules)
       expect(await durabilityWarnings(user), rules.join(' ')).toEqual([
         'give the user default all rights, even if it is off: acl setuser default ~* &* +@all',
       ])
     }
+    await admin.acl('SETUSER', 'default', 'reset', 'on', '~*', '&*', '+@all', '-@dangerous')
+    expect(await durabilityWarnings(user)).toEqual([])
     await admin.acl('SETUSER', 'default', ...documented('acl setuser default'))
     expect(await durabilityWarnings(user)).toEqual([])
     await admin.acl('SAVE')
