@@ -98,7 +98,7 @@ test('.dockerignore excludes secrets, Git history, local data and tests', () => 
 
 test('files with personal data that the guides have people write are neither committed nor sent to Docker', () => {
   for (const file of ['.dockerignore', '.gitignore'])
-    for (const name of ['*.dump*', '*.csv', 'numbers.txt'])
+    for (const name of ['*.dump*', '*.csv', '*.person.json', 'numbers.txt'])
       expect(read(file).split('\n'), file).toContain(name)
 })
 
