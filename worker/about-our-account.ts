@@ -2,26 +2,32 @@
 
 /**
  * A quota of ours is used up (RFC 3463, X.4.5), or our account or machine may not send this mail: nothing is wrong with
- * the mail, and somebody can set it right. Exchange has codes of its own; the words are those of Postfix, Exim, Exchange,
- * Gmail, Amazon SES, SendGrid and Zoho. Each contains a space or a colon, so no address that a server quotes passes for
- * one. Not about all mail: a server may take those to the team and relay none to strangers.
+ * the mail, and somebody can set it right. Exchange has codes of its own; the words are those of Postfix, Exim, cPanel,
+ * Exchange, Gmail, iCloud, IONOS, Amazon SES, Brevo, Mailgun, Postmark, Resend, SendGrid and Zoho. Each contains a space
+ * or a colon, so no address that a server quotes passes for one. Not about all mail: a server may take those to the team
+ * and relay none to strangers.
  */
 const OURS = new RegExp(
   [
-    /^\d{3}[ -]5\.(?:1\.90|4\.5|7\.(?:5[47]|64|50[1-3]|70[58]|750))\b/.source,
+    /^\d{3}[ -]5\.(?:1\.90|4\.5|7\.(?:5[147]|6[48]|50[1-3]|70[58]|750))\b/.source,
+    // Our domain's DNS or signature (RFC 7372; Gmail and Exchange), a tenant's limit, and a blocked address of ours.
+    /^\d{3}[ -]5\.7\.(?:2\d|23[23]|50[69]|51[15]|6(?:0[6-9]|[1-4]\d))\b/.source,
     'relay access denied|unable to relay',
-    'relay(?:ing)? (?:not permitted|denied)',
+    'relay(?:ing)? (?:not permitted|denied|disallowed)',
+    'not (?:permitted|allowed) to relay',
     'invalid credentials for relay',
     'address is not verified',
-    'verified sender identity',
+    'verified sender identity|domain is not verified|not a sender signature',
+    'unauthenticated senders not allowed|sender address is not allowed|not one of your addresses',
+    'account is not yet activated|is not allowed to send:',
     'sending (?:paused|suspended) for this account',
-    'not authorized to perform .?ses:|permissions? to send as this sender',
+    'not authorized to perform .?ses:|permissions? to (?:send as this sender|submit to this server)',
     'unusual sending activity',
-    '(?:sending|relay) (?:limit|quota) exceeded',
+    '(?:sending|relay) (?:limit|quota) exceeded|exceeded the max (?:emails|defers)|outgoing mail suspension',
     'submission\\.exception:submissionquotaexceeded',
     // In response to the recipient unless Postfix is told otherwise: our address has no name, or is on a list.
-    '(?:client host|helo command) rejected',
-    'client host \\[\\S+\\] blocked using',
+    '(?:client host|helo command) rejected|invalid helo name',
+    '(?:client(?: host)?|sender address|helo command) \\[\\S+\\] blocked using|is in a black ?list at',
   ].join('|'),
   'i',
 )

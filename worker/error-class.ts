@@ -57,8 +57,11 @@ const LOGIN = new Set([530, 534, 535, 538])
  * alike. Postfix reports it in response to RCPT TO. Without such a hint a 5xx is permanent, as the standard says.
  */
 const SENDER_REFUSED = /^\d{3}[ -][45]\.(?:1\.[78]|2\.252|7\.60)\b|sender address rejected/i
-/** Exim's words for it, which end the response of several lines: only the last says whose address it is about. */
-const UNVERIFIED_SENDER = /\n550 Sender verify failed$/
+/**
+ * Exim's words for it, which end the response of several lines: only the last says whose address it is about. To all
+ * recipients but the first it is the only line.
+ */
+const UNVERIFIED_SENDER = /(?:^|\n)550 Sender verify failed$/
 
 interface Traits {
   code?: unknown
