@@ -8,16 +8,37 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-/** After this time, in milliseconds, a connection that the server did not allow is tried again. */
-const REFUSED_MS = 10_000
+/** What all lanes together have of a server: it counts their connections as those of one client. */
+export class ServerUse {
+  inUse = 0
+  #answeredAt = Number.NEGATIVE_INFINITY
+
+  /** @param idleMs after which an idle connection is closed */
+  constructor(private readonly idleMs: number) {}
+
+  answered(): void {
+    this.#answeredAt = performance.now()
+  }
+
+  /** Whether a connection besides the one that asks may be open, in use or idle. */
+  isShared(): boolean {
+    return this.inUse > 1 || performance.now() - this.#answeredAt < this.idleMs
+  }
+}
 
 export class Connections {
   #waiting: Waiting[] = []
   #closed = false
-  #inUse = 0
 
-  /** @param free how many there are */
-  constructor(private free: number) {}
+  /**
+   * @param free how many there are
+   * @param refusedMs after which a connection that the server did not allow is tried again
+   */
+  constructor(
+    private free: number,
+    private readonly server: ServerUse,
+    private readonly refusedMs: number,
+  ) {}
 
   /**
    * Takes a connection, once one is free; first come, first served. Rejects with `ETIMEDOUT` if the server has answered
@@ -27,7 +48,7 @@ export class Connections {
     if (this.#closed) return Promise.reject(new MailerClosedError())
     if (this.free > 0) {
       this.free -= 1
-      this.#inUse += 1
+      this.server.inUse += 1
       return Promise.resolve()
     }
     return new Promise((resolve, reject) => {
@@ -42,23 +63,24 @@ export class Connections {
 
   /** Gives a connection back. */
   release(): void {
-    this.#inUse -= 1
+    this.server.inUse -= 1
     this.#free()
   }
 
   /**
-   * Does without a connection for a while, since the server allows no more at a time than those in use. False if none
-   * other is in use: then the server takes no mail at all.
+   * Does without a connection for a while, since the server allows no more at a time than those that are open. False if
+   * no other is, in any lane: then the server takes no mail at all.
    */
   refused(): boolean {
-    if (this.#inUse < 2) return false
-    this.#inUse -= 1
-    setTimeout(() => this.#free(), REFUSED_MS).unref()
+    if (!this.server.isShared()) return false
+    this.server.inUse -= 1
+    setTimeout(() => this.#free(), this.refusedMs).unref()
     return true
   }
 
   /** The server answered on a connection: those who wait for one may go on waiting. */
   answered(): void {
+    this.server.answered()
     for (const { timer } of this.#waiting) timer.refresh()
   }
 
@@ -74,7 +96,7 @@ export class Connections {
       return
     }
     clearTimeout(next.timer)
-    this.#inUse += 1
+    this.server.inUse += 1
     next.resolve()
   }
 

@@ -1,7 +1,7 @@
 // A pool of connections to a mail server. The time that the server has to answer begins when a connection takes the mail.
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { enhancedCode } from '../../src/node/enhanced-code'
-import { Connections } from './connections'
+import { Connections, type ServerUse } from './connections'
 import { type Checks, checkedStream } from './last-check'
 import type { Login } from './login'
 import { MailerClosedError, REFUSED_FOR, type SendResult } from './mailer'
@@ -17,6 +17,8 @@ export interface PoolLimits {
   silenceMs: number
   totalMs: number
   turnsMs: number
+  idleMs: number
+  refusedMs: number
 }
 
 type Checked = SendMailOptions & Checks
@@ -41,14 +43,20 @@ export class MailPool {
   readonly #turns: Turns
   #closed = false
 
-  /** @param server nodemailer's options */
+  readonly #login: Login
+
+  /**
+   * @param server nodemailer's options
+   * @param shared by all pools of the server
+   */
   constructor(
     server: { url: string },
     private readonly limits: PoolLimits,
-    private readonly login: Login,
+    shared: { login: Login; use: ServerUse },
   ) {
-    const options = { maxConnections: CONNECTIONS, socketTimeout: limits.silenceMs }
-    this.#pool = createTransport({ ...options, ...server, pool: true })
+    this.#login = shared.login
+    const times = { socketTimeout: limits.silenceMs, idleTimeout: limits.idleMs }
+    this.#pool = createTransport({ maxConnections: CONNECTIONS, ...times, ...server, pool: true })
     this.#pool.use('stream', ({ data, message }, done) => {
       const checks = data as Checked
       message.processFunc((input) => checkedStream(input, checks))
@@ -56,7 +64,7 @@ export class MailPool {
     })
     // By now with what the query of the URL says.
     const connections = this.#pool.options.maxConnections || CONNECTIONS
-    this.#connections = new Connections(connections)
+    this.#connections = new Connections(connections, shared.use, limits.refusedMs)
     this.#turns = new Turns(limits.turnsMs / connections)
   }
 
@@ -66,7 +74,7 @@ export class MailPool {
       await this.#connections.take(this.limits.waitMs)
       let isRefused = false
       try {
-        this.login.require()
+        this.#login.require()
         lastCheck()
         return await this.#transmit(message, lastCheck)
       } catch (error) {
@@ -105,13 +113,15 @@ export class MailPool {
       this.#connections.answered()
       return { providerId: messageId, ...refusedIn(sent) }
     } catch (error) {
-      this.login.failed(error)
+      this.#login.failed(error)
+      if (isOneTooMany(error)) throw Object.assign(error as Error, { mayHaveArrived: false })
       if (isAnswer(error)) this.#connections.answered()
       else if (this.#closed && !progress.dataAccepted) throw new MailerClosedError()
       const mayHaveArrived = progress.handedOver && !isAnswer(error)
       // To the caller, a server that takes too long is one that did not respond.
       const late = signal.aborted ? { code: 'ETIMEDOUT' } : {}
       const failure: Error & { code?: string } = Object.assign(error as Error, late)
+      if (isClosedAtRecipient(error)) Object.assign(failure, { command: 'RCPT TO' })
       if (mayHaveArrived && failure.code === 'ETIMEDOUT') this.#connections.giveUp()
       throw Object.assign(failure, { mayHaveArrived })
     } finally {
@@ -150,13 +160,29 @@ function codeOf({ responseCode, response }: Refusal): string {
   return [responseCode ?? '?', enhancedCode(response)].filter(Boolean).join(' ')
 }
 
+interface Traits {
+  code?: unknown
+  responseCode?: unknown
+  command?: unknown
+}
+
 /** How Postfix and Exim greet a connection more than they allow a client; and how a server does that is going down. */
 function isOneTooMany(error: unknown): boolean {
-  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown }
-  return responseCode === 421 && command === 'CONN'
+  const { code, responseCode, command } = error as Traits
+  // By nodemailer's code for a greeting.
+  return responseCode === 421 && command === 'CONN' && code === 'EPROTOCOL'
+}
+
+/**
+ * A 421 to a recipient that was sent along with other commands (RFC 2920), as nodemailer reports it: it fails for any
+ * other command under that one's name. Taken for one to the connection, it would be tried again without an end.
+ */
+function isClosedAtRecipient(error: unknown): boolean {
+  const { code, responseCode, command } = error as Traits
+  return responseCode === 421 && command === 'CONN' && code === 'ECONNECTION'
 }
 
 /** The error is the server's own rejection: it did not take the mail. */
 function isAnswer(error: unknown): boolean {
-  return typeof (error as { responseCode?: unknown }).responseCode === 'number'
+  return typeof (error as Traits).responseCode === 'number'
 }

@@ -38,23 +38,36 @@ afterEach(() => {
   tooLate = '451 too late'
   toRecipient = {}
   toCommand.AUTH = '235 ok'
+  toCommand.EHLO = READY
 })
+
+const READY = '250-ready\r\n250 AUTH PLAIN'
 
 /** It knows no STARTTLS. */
 const toCommand: Record<string, string> = {
-  EHLO: '250-ready\r\n250 AUTH PLAIN',
+  EHLO: READY,
   AUTH: '235 ok',
   STAR: '502 no such command',
 }
 
+function replyTo(command: string): string {
+  const name = command.slice(0, 4)
+  const reply = toCommand[name] ?? (name === 'MAIL' && toNextMail)
+  if (name === 'MAIL') toNextMail = ''
+  if (reply) return reply
+  const recipient = /^RCPT TO:<(.*)>/.exec(command)?.[1] ?? ''
+  return name === 'DATA' ? '354 go on' : (toRecipient[recipient] ?? '250 ok')
+}
+
 /** A minimal SMTP server; `onEnd` decides what happens after the final dot. */
 async function smtp(onEnd: (socket: Socket) => void, limits: Limits = {}) {
-  const got = { text: '', ended: 0, commands: '', tooMany: 0 }
+  const got = { text: '', ended: 0, commands: '', connections: 0, tooMany: 0 }
   let open = 0
   server = createServer((socket) => {
     let inMessage = false
     socket.on('error', () => undefined)
     open += 1
+    got.connections += 1
     socket.on('close', () => {
       open -= 1
     })
@@ -73,7 +86,7 @@ async function smtp(onEnd: (socket: Socket) => void, limits: Limits = {}) {
         return onEnd(socket)
       }
       got.commands += text
-      inMessage = text.startsWith('DATA')
+      inMessage = /^DATA/m.test(text)
       if (inMessage && waitsForTextMs < Number.POSITIVE_INFINITY) {
         const timer = setTimeout(() => {
           inMessage = false
@@ -81,11 +94,12 @@ async function smtp(onEnd: (socket: Socket) => void, limits: Limits = {}) {
         }, waitsForTextMs)
         socket.once('data', () => clearTimeout(timer))
       }
-      const reply = toCommand[text.slice(0, 4)] ?? (text.startsWith('MAIL') && toNextMail)
-      if (text.startsWith('MAIL')) toNextMail = ''
-      if (reply) return socket.write(`${reply}\r\n`)
-      const recipient = /^RCPT TO:<(.*)>/.exec(text)?.[1] ?? ''
-      socket.write(`${inMessage ? '354 go on' : (toRecipient[recipient] ?? '250 ok')}\r\n`)
+      // Several at a time where the server says PIPELINING.
+      for (const command of text.split('\r\n').slice(0, -1)) {
+        const reply = replyTo(command)
+        if (reply.startsWith('421')) return socket.end(`${reply}\r\n`)
+        socket.write(`${reply}\r\n`)
+      }
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
@@ -372,6 +386,32 @@ test('a server that allows no connection has not taken the mail', async () => {
     expect(each).toMatchObject({ status: 'rejected', reason: { responseCode: 421 } })
   }
   mailer.close()
+})
+
+test('a server that has given all its connections to one lane takes the mails of another once it is idle', async () => {
+  allowed = 2
+  const limits = { idleMs: 500, refusedMs: 1_000 }
+  const { got, mailer } = await smtp((socket) => socket.write('250 taken\r\n'), limits)
+  await Promise.all([1, 2, 3].map((n) => mailer.send(mail, `${n}`, unchecked)))
+  await mailer.send(mail, 'other', { ...unchecked, lane: 'prospect' })
+  expect(got.ended).toBe(4)
+  mailer.close()
+})
+
+test('a mail whose recipient makes the server close its connection is tried once, and says so', async () => {
+  toCommand.EHLO = '250-ready\r\n250 PIPELINING'
+  toRecipient = { 'closes@example.com': '421 4.7.0 try again later' }
+  const { got, mailer } = await smtp((socket) => setTimeout(() => socket.write('250 ok\r\n'), 100))
+  const to = [{ name: '', address: 'closes@example.com' }]
+  const others = [1, 2, 3].map((n) => mailer.send(mail, `${n}`, unchecked))
+  await expect(mailer.send({ ...mail, to }, 'closes', unchecked)).rejects.toMatchObject({
+    responseCode: 421,
+    command: 'RCPT TO',
+    mayHaveArrived: false,
+  })
+  await Promise.all(others)
+  mailer.close()
+  expect([got.ended, got.connections]).toEqual([3, 4])
 })
 
 test('mails leave while the server takes its time to confirm others', async () => {

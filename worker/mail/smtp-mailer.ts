@@ -2,10 +2,13 @@
 import { Socket } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { isLocal } from '../../src/node/is-local'
+import { ServerUse } from './connections'
 import { Login } from './login'
-import { MailPool } from './mail-pool'
+import { MailPool, type PoolLimits } from './mail-pool'
 import { type Mailer, MailerClosedError } from './mailer'
 import { toMessage } from './to-message'
+
+type Pace = 'prompt' | 'patient'
 
 /**
  * Socket timeout in milliseconds: a server that is silent for longer is gone; big providers take seconds to accept a
@@ -41,6 +44,11 @@ const WAIT_MS = { prompt: 18_000, patient: 45_000 }
  */
 const TURNS_MS = 50
 
+/** In milliseconds. An idle connection is closed after this time: the server may allow no more, and refuse another lane. */
+const IDLE_MS = 5_000
+/** After this time, in milliseconds, a connection that the server did not allow is tried again. */
+const REFUSED_MS = 10_000
+
 const LIMITS = {
   waitMs: WAIT_MS,
   connectMs: CONNECT_MS,
@@ -48,6 +56,8 @@ const LIMITS = {
   silenceMs: SILENCE_MS,
   totalMs: TOTAL_MS,
   turnsMs: TURNS_MS,
+  idleMs: IDLE_MS,
+  refusedMs: REFUSED_MS,
 }
 
 interface Options {
@@ -64,13 +74,10 @@ export function createSmtpMailer(
   url: string,
   { hostname, login = new Login(), limits }: Options = {},
 ): Mailer {
-  const { waitMs, connectMs, dataAcceptMs, silenceMs, totalMs, turnsMs } = { ...LIMITS, ...limits }
-  const server = (pace: 'prompt' | 'patient') => connection(url, hostname, connectMs[pace])
-  const openPool = (pace: 'prompt' | 'patient') => {
-    const answers = { dataAcceptMs: dataAcceptMs[pace], silenceMs: silenceMs[pace] }
-    const limits = { ...answers, waitMs: waitMs[pace], totalMs: totalMs[pace], turnsMs }
-    return new MailPool(server(pace), limits, login)
-  }
+  const all = { ...LIMITS, ...limits }
+  const server = (pace: Pace) => connection(url, hostname, all.connectMs[pace])
+  const shared = { login, use: new ServerUse(all.idleMs) }
+  const openPool = (pace: Pace) => new MailPool(server(pace), ofPace(all, pace), shared)
   // Separate pools: a prompt send never waits behind a patient one, nor prompt mail to the team behind a stranger's.
   const pools = {
     team: openPool('prompt'),
@@ -84,10 +91,10 @@ export function createSmtpMailer(
   async function logIn() {
     // On a socket of its own: otherwise one that the server keeps busy without end could not be closed.
     const socket = new Socket()
-    const timer = setTimeout(() => socket.destroy(), dataAcceptMs.prompt)
+    const timer = setTimeout(() => socket.destroy(), all.dataAcceptMs.prompt)
     socket.once('close', () => clearTimeout(timer))
     try {
-      const options = { ...server('prompt'), socketTimeout: silenceMs.prompt, socket }
+      const options = { ...server('prompt'), socketTimeout: all.silenceMs.prompt, socket }
       await createTransport(options).verify()
       login.accepted()
     } catch (error) {
@@ -117,6 +124,17 @@ export function createSmtpMailer(
       closed.reject(new MailerClosedError())
       for (const pool of Object.values(pools)) pool.close()
     },
+  }
+}
+
+function ofPace(limits: typeof LIMITS, pace: Pace): PoolLimits {
+  const { waitMs, dataAcceptMs, silenceMs, totalMs } = limits
+  return {
+    ...limits,
+    waitMs: waitMs[pace],
+    dataAcceptMs: dataAcceptMs[pace],
+    silenceMs: silenceMs[pace],
+    totalMs: totalMs[pace],
   }
 }
 
