@@ -19,7 +19,7 @@ const OURS = new RegExp(
     'address is not verified',
     'verified sender identity|domain is not verified|not a sender signature',
     'unauthenticated senders not allowed|sender address is not allowed|not one of your addresses',
-    'account is not yet activated|is not allowed to send:',
+    'account is not yet activated|is not allowed to send:|turn on smtp authentication',
     'sending (?:paused|suspended) for this account',
     'not authorized to perform .?ses:|permissions? to (?:send as this sender|submit to this server)',
     'unusual sending activity',

@@ -162,6 +162,7 @@ const ABOUT_OUR_ACCOUNT = [
   '550 Access denied - Invalid HELO name (See RFC2821 4.1.1.1)',
   '550 Domain example.com has exceeded the max emails per hour (5/5) allowed. Message discarded.',
   '550 example.com has an outgoing mail suspension. Message discarded.',
+  '550-Please turn on SMTP Authentication in your mail client.\n550 www.example.com is not permitted to relay',
   '553 Relaying disallowed as site@example.com',
   '553 Sender is not allowed to relay emails',
   '550 Unauthenticated senders not allowed',
