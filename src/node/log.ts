@@ -81,7 +81,8 @@ function describeError(error: unknown): Record<string, unknown> {
   const named = typeof command === 'string' ? command : (command as { name?: unknown } | null)?.name
   // A message may span several lines: only those of the stack itself are kept.
   const lines = error.stack?.split('\n').filter((line) => line.length < 500 && FRAME.test(line))
-  const stack = lines?.slice(0, 5).join('\n')
+  // As many as V8 collects by default: the first six may be Node.js' own, as those of a listener too many are.
+  const stack = lines?.slice(0, 10).join('\n')
   const codes = { code, originalCode, responseCode, enhancedCode: enhancedCode(response), syscall }
   const denied = lackingRight(error)?.object
   return { type: error.name, ...codes, denied, command: named, stack }
