@@ -7,7 +7,7 @@ test.each([
   ['23514', 'Correct the rows that break this rule, and run it again.'],
   [
     '22P05',
-    "The database needs the encoding UTF8: create database website encoding 'UTF8' template template0.",
+    "The database needs the encoding UTF8: create database website encoding 'UTF8' locale 'C.UTF-8' template template0, or with another UTF-8 locale of PostgreSQL's machine.",
   ],
   ['53100', "Free some space on PostgreSQL's disk, and run it again."],
   [

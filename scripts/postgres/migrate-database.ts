@@ -32,7 +32,8 @@ export function migrationFailure(error: unknown): StartError {
 
 function remedyFor(error: unknown): string {
   if (sqlState(error) === '22P05') {
-    return "The database needs the encoding UTF8: create database website encoding 'UTF8' template template0"
+    // The cluster's own locale fits its encoding only. In plain C, `--find` would not find MÜLLER by müller.
+    return "The database needs the encoding UTF8: create database website encoding 'UTF8' locale 'C.UTF-8' template template0, or with another UTF-8 locale of PostgreSQL's machine"
   }
   if (isDataRejected(error)) return 'Correct the rows that break this rule, and run it again'
   if (isForbidden(error)) {
