@@ -29,7 +29,7 @@ afterEach(() => {
   openai.reply = { say: [] }
 })
 
-function chatWith(timeoutMs = 5_000, log = quietLog): Chat {
+function chatWith(timeoutMs = 5_000, log = quietLog, name = 'test'): Chat {
   const budget = {
     take: async (_key: string, amount: number) => {
       if (overBudget) return 60
@@ -40,7 +40,7 @@ function chatWith(timeoutMs = 5_000, log = quietLog): Chat {
       taken -= amount
     },
   }
-  const model = { apiKey: 'sk-test-key', baseUrl: openai.url, model: 'test', budget, timeoutMs }
+  const model = { apiKey: 'sk-test-key', baseUrl: openai.url, model: name, budget, timeoutMs }
   return createChat({ model, log, metrics })
 }
 
@@ -331,6 +331,53 @@ test('a model without streaming is asked twice, and both requests use tokens of 
   openai.reply = { whole: 'The office is open.' }
   await ask(HOURS)
   expect(taken - once).toBe(2 * once)
+})
+
+const thinking = (name: string) => chatWith(5_000, quietLog, name)
+
+test.each(['gpt-5-mini', 'gpt-5.4-nano', 'o4-mini'])(
+  '%s gets room to think, and what it does not take is left out',
+  async (name) => {
+    openai.reply = { say: [`The office is open ${officeHours.text}.`] }
+    expect((await ask(HOURS, thinking(name))).message).toContain('The office is open')
+    const [request] = openai.requests
+    expect(openai.requests).toHaveLength(1)
+    expect(request).toMatchObject({ max_completion_tokens: 2_000, reasoning_effort: 'low' })
+    expect(request).not.toHaveProperty('temperature')
+    expect(request).not.toHaveProperty('max_tokens')
+  },
+)
+
+test('a parameter that a model of any name rejects is left out, now and from then on', async () => {
+  const say = `The office is open ${officeHours.text}.`
+  openai.reply = { rejects: ['temperature', 'max_tokens', 'reasoning_effort', 'stream'], say }
+  const chat = thinking('our-deployment')
+  expect((await ask(HOURS, chat)).message).toContain('The office is open')
+  expect(openai.requests).toHaveLength(4)
+  expect((await ask(HOURS, chat)).message).toContain('The office is open')
+  expect(openai.requests).toHaveLength(5)
+  expect(openai.requests.at(-1)).toMatchObject({ max_completion_tokens: 2_000 })
+})
+
+test('any other rejected parameter is left to the local answer, and asked once', async () => {
+  openai.reply = { rejects: ['messages'], say: '' }
+  expect((await ask(HOURS)).message).toContain(`Office: ${officeHours.text}`)
+  expect(openai.requests).toHaveLength(1)
+})
+
+test('what a model has thought uses tokens of the day, all of them where the server does not tell', async () => {
+  const prompt = await tokensOfPrompt()
+  openai.reply = { say: ['The office is open.'] }
+  await ask(HOURS, thinking('gpt-5-mini'))
+  expect(taken).toBe(prompt + 2_000)
+  const usage = { prompt_tokens: 500, completion_tokens: 700, total_tokens: 1_200 }
+  const last = `data: ${JSON.stringify({ id: 'a', object: 'chat.completion.chunk', choices: [], usage })}\n\n`
+  openai.reply = {
+    body: `${event({ content: 'The office is open.' })}${event({}, 'stop')}${last}data: [DONE]\n\n`,
+  }
+  taken = 0
+  await ask(HOURS, thinking('gpt-5-mini'))
+  expect(taken).toBe(prompt + 700)
 })
 
 const CALL = { index: 0, id: 'a', type: 'function', function: { name: 'f', arguments: '{}' } }

@@ -7,6 +7,7 @@ import { listenHere } from './listen-here'
 /**
  * - `say`: streams these texts, then ends with `finish`; with null, it just ends.
  * - `status`: refuses with this status, and asks to try again in a second.
+ * - `rejects`: refuses requests that have one of these parameters, as OpenAI does, and says `say` to others.
  * - `stall`: streams the texts, then nothing more, and leaves the connection open.
  * - `break`: streams the texts, then cuts the connection.
  * - `hang`: never answers.
@@ -18,13 +19,14 @@ import { listenHere } from './listen-here'
 type OpenAiReply =
   | { say: readonly string[]; finish?: string | null }
   | { status: number }
+  | { rejects: readonly string[]; say: string }
   | { stall: readonly string[] }
   | { break: readonly string[] }
   | { whole: string; finish?: string; next?: OpenAiReply }
   | { body: string }
   | { hang: true }
 
-interface OpenAiRequest {
+interface OpenAiRequest extends Record<string, unknown> {
   model: string
   messages: { role: string; content: string }[]
   stream?: boolean
@@ -60,9 +62,22 @@ export async function startOpenAi(): Promise<FakeOpenAi> {
 }
 
 async function answer(fake: FakeOpenAi, request: IncomingMessage, response: ServerResponse) {
-  fake.requests.push((await json(request)) as OpenAiRequest)
+  const asked = (await json(request)) as OpenAiRequest
+  fake.requests.push(asked)
   const { reply } = fake
   if ('hang' in reply) return
+  if ('rejects' in reply) {
+    const param = reply.rejects.find((name) => asked[name] !== undefined && asked[name] !== false)
+    const error = {
+      message: 'unsupported',
+      type: 'invalid_request_error',
+      param,
+      code: 'unsupported_value',
+    }
+    response.writeHead(param ? 400 : 200, { 'Content-Type': 'application/json' })
+    response.end(param ? JSON.stringify({ error }) : inOnePiece(reply.say, 'stop'))
+    return
+  }
   if ('status' in reply) {
     const body = { error: { message: 'refused', type: 'test', code: String(reply.status) } }
     response.writeHead(reply.status, { 'Content-Type': 'application/json', 'Retry-After': '1' })

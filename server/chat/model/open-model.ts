@@ -1,24 +1,18 @@
 // A model behind any OpenAI-compatible server: called with a timeout and within the daily budget.
-import { ChatOpenAI } from '@langchain/openai'
 import { type AIMessage, type BaseMessage, countTokensApproximately } from 'langchain'
 import type { Quota } from '../../limits/rate-limit'
 import type { Passage } from '../passages/passage'
 import type { Turn } from '../turn'
+import { type Connection, openModelRequests } from './model-requests'
 import { promptFor } from './prompt'
 import { until } from './until'
 
 /** In milliseconds. Leaves time to answer locally within 20 seconds (docs/decisions/0013-chat-chain.md). */
 const TIMEOUT_MS = 18_000
-/** Longest answer, in tokens. */
-const MOST_TOKENS = 400
 /** Approximate characters per token; a streaming server need not report token counts. */
 const CHARACTERS = 4
-const USUAL_MODEL = 'gpt-4o-mini'
 
-export interface ModelSettings {
-  apiKey: string
-  baseUrl: string | undefined
-  model: string | undefined
+export interface ModelSettings extends Omit<Connection, 'timeoutMs'> {
   /** Daily token budget, shared by all visitors. */
   budget: Quota
   /** Timeout for a complete answer, in milliseconds. */
@@ -51,7 +45,7 @@ type Ask = (
 /** Streams the answer's text. Throws if the model refuses, breaks off or takes too long. */
 export function openModel(settings: ModelSettings): Ask {
   const { budget, timeoutMs = TIMEOUT_MS } = settings
-  const llm = connect(settings)
+  const requests = openModelRequests({ ...settings, timeoutMs })
 
   /** @param bill charged for each request to the server */
   async function* spoken(
@@ -60,18 +54,18 @@ export function openModel(settings: ModelSettings): Ask {
     signal: AbortSignal,
   ): AsyncGenerator<AIMessage> {
     let isSilent = true
-    for await (const chunk of await llm.stream(prompt, { signal })) {
+    for await (const chunk of requests.stream(prompt, signal)) {
       isSilent = false
       yield chunk
     }
     // A server without streaming answers in one piece, in which the library finds no chunk at all. So ask again
     // without streaming: that is a second request, with the whole prompt again.
-    if (isSilent && (await bill.take())) yield await llm.invoke(prompt, { signal })
+    if (isSilent && (await bill.take())) yield await requests.whole(prompt, signal)
   }
 
   return async (turn, passages, signal) => {
     const prompt = promptFor(turn, passages)
-    const bill = openBill(budget, countTokensApproximately(prompt))
+    const bill = openBill(budget, countTokensApproximately(prompt), requests.mostTokens())
     return (await bill.take()) ? texts() : 'over-budget'
 
     async function* texts(): AsyncGenerator<string> {
@@ -79,13 +73,21 @@ export function openModel(settings: ModelSettings): Ask {
       let finish: unknown
       let isHeard = false
       let refused = false
+      let reported: number | undefined
+      const used = () => {
+        if (finish === 'length') return Number.POSITIVE_INFINITY
+        // What a model thought is not in the answer: unless its server tells, it may have used all tokens.
+        if (requests.thinks()) return reported ?? Number.POSITIVE_INFINITY
+        return Math.ceil(said.length / CHARACTERS)
+      }
       // Not left to `finally` alone: whoever has left may never ask for the rest.
-      const call = boundCall({ signal, timeoutMs, onLeave: () => void bill.settle(said.length) })
+      const call = boundCall({ signal, timeoutMs, onLeave: () => void bill.settle(used()) })
       try {
         for await (const message of until(spoken(prompt, bill, call.signal), call.signal)) {
           isHeard = true
           finish = message.response_metadata.finish_reason ?? finish
           said += message.text
+          reported = tokensIn(message) ?? reported
           yield message.text
         }
         if (isHeard && isCutOff(finish, said)) throw new UnfinishedError(finish)
@@ -94,11 +96,15 @@ export function openModel(settings: ModelSettings): Ask {
         throw error
       } finally {
         call.end()
-        // At its limit, a model has used all tokens, though what it thought is not in the answer.
-        await bill.settle(finish === 'length' ? MOST_TOKENS * CHARACTERS : said.length, refused)
+        await bill.settle(used(), refused)
       }
     }
   }
+}
+
+/** Of an answer, if its server tells; the last piece of a stream does. */
+function tokensIn({ usage_metadata }: AIMessage): number | undefined {
+  return (usage_metadata as { output_tokens?: number } | undefined)?.output_tokens
 }
 
 /** Not every server names a reason: then the last sentence tells. */
@@ -133,36 +139,21 @@ function boundCall({ signal, timeoutMs, onLeave }: CallLimits) {
   return { signal: enough.signal, end }
 }
 
-function connect({ apiKey, baseUrl, model, timeoutMs = TIMEOUT_MS }: ModelSettings): ChatOpenAI {
-  return new ChatOpenAI({
-    apiKey,
-    model: model ?? USUAL_MODEL,
-    temperature: 0,
-    maxTokens: MOST_TOKENS,
-    // The local answer is at hand. A retry waits as long as a busy server's Retry-After says, and the visitor with it.
-    maxRetries: 0,
-    timeout: timeoutMs,
-    streamUsage: false,
-    useResponsesApi: false,
-    // The library would write what it cannot read to standard error, and with it what a visitor may have said.
-    configuration: { logLevel: 'off', ...(baseUrl ? { baseURL: baseUrl } : {}) },
-  })
-}
-
 interface Bill {
   /** Reserves tokens for a request and its longest answer; false if the daily budget has no room for them. */
   take(): Promise<boolean>
   /**
    * Refunds unused tokens, once.
-   * @param said the answer's length in characters
+   * @param used by the answer
    * @param refused whether the server refused the last request, which then costs nothing
    */
-  settle(said: number, refused?: boolean): Promise<void>
+  settle(used: number, refused?: boolean): Promise<void>
 }
 
-function openBill(budget: ModelSettings['budget'], promptTokens: number): Bill {
+/** @param mostTokens of an answer */
+function openBill(budget: Quota, promptTokens: number, mostTokens: number): Bill {
   const today = new Date().toISOString().slice(0, 10)
-  const each = promptTokens + MOST_TOKENS
+  const each = promptTokens + mostTokens
   let asked = 0
   let settled = false
   return {
@@ -171,10 +162,10 @@ function openBill(budget: ModelSettings['budget'], promptTokens: number): Bill {
       asked += 1
       return true
     },
-    async settle(said, refused = false) {
+    async settle(used, refused = false) {
       if (settled) return
       settled = true
-      const unused = Math.max(0, MOST_TOKENS - Math.ceil(said / CHARACTERS))
+      const unused = Math.max(0, mostTokens - used)
       const refund = refused ? each + unused * (asked - 1) : unused * asked
       if (refund > 0) await budget.refund(today, refund)
     },
