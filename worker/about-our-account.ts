@@ -3,7 +3,7 @@
 /**
  * A quota of ours is used up (RFC 3463, X.4.5), or our account or machine may not send this mail: nothing is wrong with
  * the mail, and somebody can set it right. Exchange has codes of its own; the words are those of Postfix, Exim, cPanel,
- * Exchange, Gmail, iCloud, IONOS, Amazon SES, Brevo, Mailgun, Postmark, Resend, SendGrid and Zoho. Each contains a space
+ * Exchange, Gmail, iCloud, Amazon SES, Brevo, Mailgun, Postmark, Resend, SendGrid and Zoho. Each contains a space
  * or a colon, so no address that a server quotes passes for one. Not about all mail: a server may take those to the team
  * and relay none to strangers.
  */
@@ -18,7 +18,7 @@ const OURS = new RegExp(
     'invalid credentials for relay',
     'address is not verified',
     'verified sender identity|domain is not verified|not a sender signature',
-    'unauthenticated senders not allowed|sender address is not allowed|not one of your addresses',
+    'unauthenticated senders not allowed|not one of your addresses',
     'account is not yet activated|is not allowed to send:|turn on smtp authentication',
     'sending (?:paused|suspended) for this account',
     'not authorized to perform .?ses:|permissions? to (?:send as this sender|submit to this server)',

@@ -168,7 +168,6 @@ const ABOUT_OUR_ACCOUNT = [
   '550 Unauthenticated senders not allowed',
   '502 5.7.0 Your SMTP account is not yet activated. Please contact us',
   '550 5.7.0 From address is not one of your addresses',
-  '550 Sender address is not allowed.',
   "550 The 'From' address is not a Sender Signature on your account",
   '550 The example.com domain is not verified. Please add and verify your domain',
   '554 Domain example.com is not allowed to send: recipient limit',
@@ -241,6 +240,12 @@ test('isProviderDown is true when the provider is down, and false when it reject
         '550-Verification failed for <a@b.example>\n550-Unrouteable address\n550 Sender verify failed',
     },
     { responseCode: 550, command: 'RCPT TO', response: '550 Sender verify failed' },
+    {
+      responseCode: 550,
+      command: 'RCPT TO',
+      response:
+        '550-Requested action not taken: mailbox unavailable\n550 Sender address is not allowed.',
+    },
     { status: 401, code: 20003 },
     { status: 429 },
     { status: 503 },

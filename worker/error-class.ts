@@ -58,10 +58,10 @@ const LOGIN = new Set([530, 534, 535, 538])
  */
 const SENDER_REFUSED = /^\d{3}[ -][45]\.(?:1\.[78]|2\.252|7\.60)\b|sender address rejected/i
 /**
- * Exim's words for it, which end the response of several lines: only the last says whose address it is about. To all
- * recipients but the first it is the only line.
+ * Exim's and IONOS' words for it, which end a response of several lines: only the last says whose address it is about.
+ * Exim says it to all recipients but the first in one line.
  */
-const UNVERIFIED_SENDER = /(?:^|\n)550 Sender verify failed$/
+const LAST_LINE_REFUSES_SENDER = /(?:^|\n)550 Sender (?:verify failed|address is not allowed\.?)$/
 
 interface Traits {
   code?: unknown
@@ -136,7 +136,7 @@ function isAboutAll(error: Traits, responseCode: number): boolean {
     LOGIN.has(responseCode) ||
     isBeforeRecipient(error) ||
     SENDER_REFUSED.test(ownWords(error)) ||
-    UNVERIFIED_SENDER.test(String(error.response))
+    LAST_LINE_REFUSES_SENDER.test(String(error.response))
   )
 }
 

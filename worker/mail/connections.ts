@@ -20,9 +20,9 @@ export class ServerUse {
     this.#answeredAt = performance.now()
   }
 
-  /** Whether a connection besides the one that asks may be open, in use or idle. */
+  /** Whether a connection besides the one that asks may be open: in use, idle, or not yet closed after that. */
   isShared(): boolean {
-    return this.inUse > 1 || performance.now() - this.#answeredAt < this.idleMs
+    return this.inUse > 1 || performance.now() - this.#answeredAt < 2 * this.idleMs
   }
 }
 
@@ -73,6 +73,8 @@ export class Connections {
    */
   refused(): boolean {
     if (!this.server.isShared()) return false
+    // It is busy, and not silent.
+    this.#refreshWaiting()
     this.server.inUse -= 1
     setTimeout(() => this.#free(), this.refusedMs).unref()
     return true
@@ -81,12 +83,16 @@ export class Connections {
   /** The server answered on a connection: those who wait for one may go on waiting. */
   answered(): void {
     this.server.answered()
-    for (const { timer } of this.#waiting) timer.refresh()
+    this.#refreshWaiting()
   }
 
   /** Rejects those who wait: the server takes mails and does not confirm them, so that no other must follow. */
   giveUp(): void {
     this.#reject(silence)
+  }
+
+  #refreshWaiting(): void {
+    for (const { timer } of this.#waiting) timer.refresh()
   }
 
   #free(): void {

@@ -178,8 +178,9 @@ function isOneTooMany(error: unknown): boolean {
  * other command under that one's name. Taken for one to the connection, it would be tried again without an end.
  */
 function isClosedAtRecipient(error: unknown): boolean {
-  const { code, responseCode, command } = error as Traits
-  return responseCode === 421 && command === 'CONN' && code === 'ECONNECTION'
+  const { code, responseCode, command, message } = error as Traits & { message?: unknown }
+  const isClosed = String(message).startsWith('Server closed the connection')
+  return responseCode === 421 && command === 'CONN' && code === 'ECONNECTION' && isClosed
 }
 
 /** The error is the server's own rejection: it did not take the mail. */

@@ -398,6 +398,20 @@ test('a server that has given all its connections to one lane takes the mails of
   mailer.close()
 })
 
+test('mails wait for as long as a server with one connection is busy with another lane', async () => {
+  allowed = 1
+  const limits = { waitMs: { prompt: 900, patient: 900 }, idleMs: 100, refusedMs: 500 }
+  const confirm = (socket: Socket) => setTimeout(() => socket.write('250 taken\r\n'), 300)
+  const { got, mailer } = await smtp(confirm, limits)
+  const team = [1, 2, 3, 4, 5, 6].map((n) => mailer.send(mail, `team${n}`, unchecked))
+  await team[0]
+  const lane = { ...unchecked, lane: 'prospect' } as const
+  const prospects = [1, 2, 3, 4, 5, 6].map((n) => mailer.send(mail, `prospect${n}`, lane))
+  await Promise.all([...team, ...prospects])
+  expect(got.ended).toBe(12)
+  mailer.close()
+})
+
 test('a mail whose recipient makes the server close its connection is tried once, and says so', async () => {
   toCommand.EHLO = '250-ready\r\n250 PIPELINING'
   toRecipient = { 'closes@example.com': '421 4.7.0 try again later' }
