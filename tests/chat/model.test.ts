@@ -359,6 +359,23 @@ test('a parameter that a model of any name rejects is left out, now and from the
   expect(openai.requests.at(-1)).toMatchObject({ max_completion_tokens: 2_000 })
 })
 
+test('two questions at once learn together what a model rejects', async () => {
+  openai.reply = { rejects: ['temperature'], say: `The office is open ${officeHours.text}.` }
+  const chat = thinking('our-deployment')
+  const answers = await Promise.all([ask(HOURS, chat), ask(HOURS, chat)])
+  for (const { message } of answers) expect(message).toContain('The office is open')
+})
+
+test('a prompt that is too long for a model does not change how it is asked', async () => {
+  const say = `The office is open ${officeHours.text}.`
+  const chat = thinking('our-deployment')
+  openai.reply = { rejects: ['max_tokens'], code: 'too_large', say }
+  expect((await ask(HOURS, chat)).message).not.toContain('The office is open')
+  openai.reply = { say: [say] }
+  expect((await ask(HOURS, chat)).message).toContain('The office is open')
+  expect(openai.requests.at(-1)).toMatchObject({ max_tokens: 400, temperature: 0 })
+})
+
 test('any other rejected parameter is left to the local answer, and asked once', async () => {
   openai.reply = { rejects: ['messages'], say: '' }
   expect((await ask(HOURS)).message).toContain(`Office: ${officeHours.text}`)

@@ -7,7 +7,8 @@ import { listenHere } from './listen-here'
 /**
  * - `say`: streams these texts, then ends with `finish`; with null, it just ends.
  * - `status`: refuses with this status, and asks to try again in a second.
- * - `rejects`: refuses requests that have one of these parameters, as OpenAI does, and says `say` to others.
+ * - `rejects`: refuses requests that have one of these parameters, as OpenAI does unless `code` says otherwise, and says
+ *   `say` to others.
  * - `stall`: streams the texts, then nothing more, and leaves the connection open.
  * - `break`: streams the texts, then cuts the connection.
  * - `hang`: never answers.
@@ -19,7 +20,7 @@ import { listenHere } from './listen-here'
 type OpenAiReply =
   | { say: readonly string[]; finish?: string | null }
   | { status: number }
-  | { rejects: readonly string[]; say: string }
+  | { rejects: readonly string[]; say: string; code?: string }
   | { stall: readonly string[] }
   | { break: readonly string[] }
   | { whole: string; finish?: string; next?: OpenAiReply }
@@ -72,7 +73,7 @@ async function answer(fake: FakeOpenAi, request: IncomingMessage, response: Serv
       message: 'unsupported',
       type: 'invalid_request_error',
       param,
-      code: 'unsupported_value',
+      code: reply.code ?? 'unsupported_value',
     }
     response.writeHead(param ? 400 : 200, { 'Content-Type': 'application/json' })
     response.end(param ? JSON.stringify({ error }) : inOnePiece(reply.say, 'stop'))

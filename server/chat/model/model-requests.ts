@@ -53,6 +53,7 @@ export function openModelRequests(connection: Connection): ModelRequests {
     whole,
     async *stream(prompt, signal) {
       for (;;) {
+        const asked = llm
         let isSilent = true
         try {
           if (!taken.streams) yield await whole(prompt, signal)
@@ -64,8 +65,10 @@ export function openModelRequests(connection: Connection): ModelRequests {
           }
           return
         } catch (error) {
-          if (!isSilent || !learn(error, taken)) throw error
-          llm = connect(connection, model, taken)
+          if (!isSilent || !isAboutParameter(error)) throw error
+          if (learn(error, taken)) llm = connect(connection, model, taken)
+          // Another question may have learned the same meanwhile.
+          else if (llm === asked) throw error
         }
       }
     },
@@ -74,15 +77,29 @@ export function openModelRequests(connection: Connection): ModelRequests {
 
 const mostTokens = ({ thinks }: Taken) => ANSWER_TOKENS + (thinks ? THOUGHT_TOKENS : 0)
 
+interface Rejection {
+  status?: unknown
+  code?: unknown
+  param?: unknown
+}
+
+/** Not about its value: vLLM says `max_tokens` too when one prompt is too long. */
+function isAboutParameter(error: unknown): error is Rejection {
+  const { status, code } = (error ?? {}) as Rejection
+  return status === 400 && /^un(?:supported|known)_/.test(String(code))
+}
+
 /** Whether a rejection names a parameter that can be left out; then it is from now on. */
-function learn(error: unknown, taken: Taken): boolean {
-  const { status, param } = (error ?? {}) as { status?: unknown; param?: unknown }
-  if (status !== 400) return false
+function learn({ param }: Rejection, taken: Taken): boolean {
   const before = { ...taken }
   if (param === 'temperature' || param === 'max_tokens') taken.thinks = true
-  if (param === 'reasoning_effort') taken.effort = false
+  if (param === 'reasoning_effort' || param === 'reasoning.effort') taken.effort = false
   if (param === 'stream') taken.streams = false
-  return Object.entries(before).some(([name, value]) => taken[name as keyof Taken] !== value)
+  return (
+    taken.thinks !== before.thinks ||
+    taken.effort !== before.effort ||
+    taken.streams !== before.streams
+  )
 }
 
 function connect({ apiKey, baseUrl, timeoutMs }: Connection, model: string, taken: Taken) {
