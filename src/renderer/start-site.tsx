@@ -30,6 +30,7 @@ export async function startSite(
 ): Promise<void> {
   const root = document.getElementById('site')
   if (!root) throw new Error('the page has no #site to hydrate')
+  if (!hasWhatFormsNeed()) throw new Error('this browser is too old for the scripts of the site')
   const refused = readNativeForm()
   // A rejected native post shows a page at the URL of the API: restore the page's own URL.
   if (refused) {
@@ -93,4 +94,9 @@ function mustKeepForms(root: HTMLElement): boolean {
   if (root.querySelector('form :focus')) return true
   const forms = [...root.querySelectorAll('form')]
   return forms.some(({ id }) => Object.keys(valuesBeforeHydration(id)).length > 0)
+}
+
+/** Chrome before 103, Firefox before 104 and Safari before 16 lack one of these: scripts would be worse than none. */
+function hasWhatFormsNeed(): boolean {
+  return 'timeout' in AbortSignal && 'findLastIndex' in Array.prototype
 }

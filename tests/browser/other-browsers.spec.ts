@@ -1,5 +1,6 @@
 // Behaviors and missing features of other browsers.
 import type { Locator } from '@playwright/test'
+import { fillContact, uniqueEmail } from './fill-contact'
 import { expect, test } from './test'
 
 /** Presses a key consumed by an input method. Safari reports it after the composition has ended. */
@@ -61,4 +62,23 @@ test('closing a form keeps the campaign in the URL of a browser without URLSearc
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/about\?utm_source=spring$/)
+})
+
+test.describe('in a browser that is too old for the scripts', () => {
+  for (const lacks of ['AbortSignal.timeout', 'Array.prototype.findLastIndex']) {
+    test(`without ${lacks} the form is posted by the browser, and confirmed`, async ({ page }) => {
+      await page.addInitScript((path) => {
+        const names = path.split('.')
+        const name = names.pop() ?? ''
+        const owner = names.reduce<object>((from, each) => Reflect.get(from, each), globalThis)
+        Reflect.deleteProperty(owner, name)
+      }, lacks)
+      await page.goto('/contact', { waitUntil: 'commit' })
+      await fillContact(page, '#contact-page', { email: uniqueEmail() })
+      await page.locator('#contact-page button[type="submit"]').click()
+      await expect(page.getByText('Message sent!')).toBeVisible()
+      // The page of the confirmation came from the server: no script has shown it.
+      await expect(page.locator('html[data-site="runs"]')).toHaveCount(0)
+    })
+  }
 })
