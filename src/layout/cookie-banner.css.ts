@@ -65,8 +65,9 @@ export const answer = style({
   flex: '1 1 88px',
   paddingInline: '4px',
   '@media': {
-    [wide]: { flex: '0 0 132px' },
-    [lowAndWide]: { flex: '0 0 100px' },
+    // Chrome before 138 leaves a basis out of the width of a column.
+    [wide]: { flex: 'none', width: '132px' },
+    [lowAndWide]: { flex: 'none', width: '100px' },
     [lowAndNarrow]: { order: -1 },
   },
 })
