@@ -13,7 +13,8 @@ const { phone } = company
 let openai: FakeOpenAi
 let metrics: ServerMetrics
 let taken: number
-let overBudget: boolean
+/** Tokens of the day. */
+let budgeted: number
 
 beforeAll(async () => {
   openai = await startOpenAi()
@@ -23,7 +24,7 @@ beforeEach(() => {
   openai.abandoned = 0
   metrics = createServerMetrics()
   taken = 0
-  overBudget = false
+  budgeted = Number.POSITIVE_INFINITY
 })
 afterEach(() => {
   openai.reply = { say: [] }
@@ -32,7 +33,7 @@ afterEach(() => {
 function chatWith(timeoutMs = 5_000, log = quietLog, name = 'test'): Chat {
   const budget = {
     take: async (_key: string, amount: number) => {
-      if (overBudget) return 60
+      if (taken + amount > budgeted) return 60
       taken += amount
       return 0
     },
@@ -208,6 +209,8 @@ test.each([
   ['by a filter', { say: [HALF], finish: 'content_filter' }, 'UnfinishedError content_filter'],
   ['by a fault', { say: [HALF], finish: 'error' }, 'UnfinishedError error'],
   ['without a reason', { say: [HALF], finish: null }, 'UnfinishedError'],
+  ['with an empty reason', { say: [HALF], finish: '' }, 'UnfinishedError'],
+  ['for safety', { say: [HALF], finish: 'SAFETY' }, 'UnfinishedError SAFETY'],
   [
     'by an error event',
     { body: `${event({ content: HALF })}event: error\ndata: {"message":"overloaded"}\n\n` },
@@ -289,7 +292,7 @@ test('tokens are taken from the daily budget before the model is asked, and unus
   await ask(HOURS)
   expect(taken).toBeGreaterThan(100)
   expect(taken).toBeLessThan(2_000)
-  overBudget = true
+  budgeted = 0
   const spent = taken
   openai.requests.length = 0
   expect((await ask(HOURS)).message).toContain(`Office: ${officeHours.text}`)
@@ -348,30 +351,62 @@ test.each(['gpt-5-mini', 'gpt-5.4-nano', 'o4-mini'])(
   },
 )
 
+const OPEN = `The office is open ${officeHours.text}.`
+
 test('a parameter that a model of any name rejects is left out, now and from then on', async () => {
-  const say = `The office is open ${officeHours.text}.`
-  openai.reply = { rejects: ['temperature', 'max_tokens', 'reasoning_effort', 'stream'], say }
+  const rejects = ['temperature', 'max_tokens', 'reasoning_effort', 'stream_options', 'stream']
+  openai.reply = { rejects, say: OPEN }
   const chat = thinking('our-deployment')
   expect((await ask(HOURS, chat)).message).toContain('The office is open')
-  expect(openai.requests).toHaveLength(4)
+  expect(openai.requests).toHaveLength(6)
   expect((await ask(HOURS, chat)).message).toContain('The office is open')
-  expect(openai.requests).toHaveLength(5)
+  expect(openai.requests).toHaveLength(7)
   expect(openai.requests.at(-1)).toMatchObject({ max_completion_tokens: 2_000 })
 })
 
+const inMessage = (message: string) => ({ error: { message, type: null, param: null, code: 400 } })
+
+test.each([
+  ['LiteLLM', 400, inMessage("UnsupportedParamsError: gpt-5 models don't support max_tokens=400.")],
+  ['Google', 400, inMessage('Invalid JSON payload received. Unknown name "max_tokens"')],
+])('%s names a rejected parameter in words only', async (_, status, body) => {
+  openai.reply = { rejects: ['max_tokens'], say: OPEN, with: { status, body } }
+  expect((await ask(HOURS)).message).toContain('The office is open')
+  expect(openai.requests).toHaveLength(2)
+  expect(openai.requests.at(-1)).toMatchObject({ max_completion_tokens: 2_000 })
+})
+
+test('a server that thinks and rejects without words is asked without what is optional', async () => {
+  const body = { message: { detail: [{ loc: ['body'], msg: 'Extra inputs are not permitted' }] } }
+  const rejects = ['reasoning_effort', 'stream_options']
+  openai.reply = { rejects, say: OPEN, with: { status: 422, body } }
+  expect((await ask(HOURS, thinking('o4-mini'))).message).toContain('The office is open')
+  expect(openai.requests).toHaveLength(3)
+  // One that is sent nothing optional may mean anything.
+  openai.reply = { rejects: ['temperature'], say: OPEN, with: { status: 422, body } }
+  await ask(HOURS)
+  expect(openai.requests).toHaveLength(4)
+})
+
+test('a server that rejects both names of a limit is asked without one', async () => {
+  openai.reply = { rejects: ['max_tokens', 'max_completion_tokens'], say: OPEN }
+  expect((await ask(HOURS)).message).toContain('The office is open')
+  expect(openai.requests).toHaveLength(3)
+})
+
 test('two questions at once learn together what a model rejects', async () => {
-  openai.reply = { rejects: ['temperature'], say: `The office is open ${officeHours.text}.` }
+  openai.reply = { rejects: ['temperature'], say: OPEN }
   const chat = thinking('our-deployment')
   const answers = await Promise.all([ask(HOURS, chat), ask(HOURS, chat)])
   for (const { message } of answers) expect(message).toContain('The office is open')
 })
 
 test('a prompt that is too long for a model does not change how it is asked', async () => {
-  const say = `The office is open ${officeHours.text}.`
   const chat = thinking('our-deployment')
-  openai.reply = { rejects: ['max_tokens'], code: 'too_large', say }
+  const body = inMessage('max_tokens is too large: 400. The prompt has 1,900 of 2,048 tokens.')
+  openai.reply = { rejects: ['max_tokens'], say: OPEN, with: { status: 400, body } }
   expect((await ask(HOURS, chat)).message).not.toContain('The office is open')
-  openai.reply = { say: [say] }
+  openai.reply = { say: [OPEN] }
   expect((await ask(HOURS, chat)).message).toContain('The office is open')
   expect(openai.requests.at(-1)).toMatchObject({ max_tokens: 400, temperature: 0 })
 })
@@ -397,15 +432,77 @@ test('what a model has thought uses tokens of the day, all of them where the ser
   expect(taken).toBe(prompt + 700)
 })
 
+const THOUGHTS = event({ content: '', reasoning: 'Hm.' })
+const DONE = 'data: [DONE]\n\n'
+
+/** Thinks until its room is used up, unless that is the larger one. */
+const needsRoom = {
+  limit: 1_000,
+  under: `${THOUGHTS}${event({ content: '' }, 'length')}${DONE}`,
+  over: `${THOUGHTS}${event({ content: OPEN })}${event({}, 'stop')}${DONE}`,
+}
+
+test('a model of any name whose thoughts leave no room for an answer gets it, now and from then on', async () => {
+  const prompt = await tokensOfPrompt()
+  const chat = thinking('qwen3')
+  openai.reply = needsRoom
+  expect((await ask(HOURS, chat)).message).toContain('The office is open')
+  expect(openai.requests).toHaveLength(2)
+  expect(openai.requests[1]).toMatchObject({
+    max_tokens: 2_000,
+    reasoning_effort: 'low',
+    stream_options: { include_usage: true },
+  })
+  expect(taken).toBe(2 * prompt + 400 + 2_000)
+  expect((await ask(HOURS, chat)).message).toContain('The office is open')
+  expect(openai.requests).toHaveLength(3)
+})
+
+test('two questions at once learn together that a model thinks', async () => {
+  openai.reply = needsRoom
+  const chat = thinking('qwen3')
+  const answers = await Promise.all([ask(HOURS, chat), ask(HOURS, chat)])
+  for (const { message } of answers) expect(message).toContain('The office is open')
+})
+
+test('a model gets no room to think that the budget of the day does not have', async () => {
+  budgeted = (await tokensOfPrompt()) + 400
+  openai.reply = needsRoom
+  expect((await ask(HOURS)).message).toContain(`Office: ${officeHours.text}`)
+  expect(openai.requests).toHaveLength(1)
+})
+
+test.each([
+  ['between tags', ['<think>\nThe hours? ', 'Hm.\n</think>', '\n\n', OPEN]],
+  ['between tags in pieces', ['\n<th', 'ink>The <b>hours</b>', '? Hm.</th', `ink>${OPEN}`]],
+  ['between other tags', [`[THINK]The hours?[/THINK]${OPEN}`]],
+  ['between tags with nothing in them', [`<think>\n\n</think>\n\n${OPEN}`]],
+])('what a model thinks %s in its answer is not shown', async (_, say) => {
+  openai.reply = { say }
+  const chat = thinking('qwen3')
+  const { message, shown } = await ask(HOURS, chat)
+  expect(message).toContain('The office is open')
+  expect(shown).not.toContain('hours?')
+  expect(shown.trim()).toMatch(/^The office/)
+  await ask(HOURS, chat)
+  expect(openai.requests.at(-1)).toMatchObject({ max_tokens: 2_000 })
+})
+
+test('an answer that begins as a tag and is none is judged as any other', async () => {
+  openai.reply = { say: ['<'] }
+  expect((await ask(HOURS)).message).toContain(`Office: ${officeHours.text}`)
+  expect(openai.requests).toHaveLength(1)
+})
+
 const CALL = { index: 0, id: 'a', type: 'function', function: { name: 'f', arguments: '{}' } }
 
 test.each([
-  ['only thinks', event({ content: '', reasoning_content: 'Hm.' }) + event({}, 'length'), 400],
+  ['only thinks', THOUGHTS + event({}, 'stop'), 0],
   ['calls a tool', event({ content: null, tool_calls: [CALL] }) + event({}, 'tool_calls'), 0],
   ['refuses', event({ content: null, refusal: 'I cannot help.' }) + event({}, 'stop'), 0],
 ])('a model that streams no text because it %s is asked once', async (_, stream, tokens) => {
   const prompt = await tokensOfPrompt()
-  openai.reply = { body: `${stream}data: [DONE]\n\n` }
+  openai.reply = { body: `${stream}${DONE}` }
   expect((await ask(HOURS)).message).toContain(`Office: ${officeHours.text}`)
   expect(openai.requests).toHaveLength(1)
   expect(taken).toBe(prompt + tokens)

@@ -7,24 +7,26 @@ import { listenHere } from './listen-here'
 /**
  * - `say`: streams these texts, then ends with `finish`; with null, it just ends.
  * - `status`: refuses with this status, and asks to try again in a second.
- * - `rejects`: refuses requests that have one of these parameters, as OpenAI does unless `code` says otherwise, and says
+ * - `rejects`: refuses requests that have one of these parameters, as OpenAI does unless `with` is another way, and says
  *   `say` to others.
  * - `stall`: streams the texts, then nothing more, and leaves the connection open.
  * - `break`: streams the texts, then cuts the connection.
  * - `hang`: never answers.
  * - `whole`: answers in one piece although a stream was requested.
  * - `body`: answers 200 with this text as an event stream, which it need not be.
+ * - `limit`: answers so with `under` if at most so many tokens are allowed, with `over` if more are.
  *
  * `next` is the reply to the requests that follow.
  */
 type OpenAiReply =
   | { say: readonly string[]; finish?: string | null }
   | { status: number }
-  | { rejects: readonly string[]; say: string; code?: string }
+  | { rejects: readonly string[]; say: string; with?: { status: number; body: object } }
   | { stall: readonly string[] }
   | { break: readonly string[] }
   | { whole: string; finish?: string; next?: OpenAiReply }
   | { body: string }
+  | { limit: number; under: string; over: string }
   | { hang: true }
 
 interface OpenAiRequest extends Record<string, unknown> {
@@ -67,38 +69,41 @@ async function answer(fake: FakeOpenAi, request: IncomingMessage, response: Serv
   fake.requests.push(asked)
   const { reply } = fake
   if ('hang' in reply) return
+  const inJson = (status: number, body: string, headers = {}) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
+    response.end(body)
+  }
   if ('rejects' in reply) {
     const param = reply.rejects.find((name) => asked[name] !== undefined && asked[name] !== false)
-    const error = {
-      message: 'unsupported',
-      type: 'invalid_request_error',
-      param,
-      code: reply.code ?? 'unsupported_value',
-    }
-    response.writeHead(param ? 400 : 200, { 'Content-Type': 'application/json' })
-    response.end(param ? JSON.stringify({ error }) : inOnePiece(reply.say, 'stop'))
-    return
+    const { status, body } = reply.with ?? { status: 400, body: rejection(param) }
+    if (param) return inJson(status, JSON.stringify(body))
+    if (!asked.stream) return inJson(200, inOnePiece(reply.say, 'stop'))
   }
   if ('status' in reply) {
-    const body = { error: { message: 'refused', type: 'test', code: String(reply.status) } }
-    response.writeHead(reply.status, { 'Content-Type': 'application/json', 'Retry-After': '1' })
-    response.end(JSON.stringify(body))
-    return
+    const error = { message: 'refused', type: 'test', code: String(reply.status) }
+    return inJson(reply.status, JSON.stringify({ error }), { 'Retry-After': '1' })
   }
   if ('whole' in reply) {
     fake.reply = reply.next ?? reply
-    response.writeHead(200, { 'Content-Type': 'application/json' })
-    response.end(inOnePiece(reply.whole, reply.finish ?? 'stop'))
-    return
+    return inJson(200, inOnePiece(reply.whole, reply.finish ?? 'stop'))
   }
   response.writeHead(200, { 'Content-Type': 'text/event-stream' })
   if ('body' in reply) return void response.end(reply.body)
-  const texts = 'say' in reply ? reply.say : 'stall' in reply ? reply.stall : reply.break
+  if ('limit' in reply) {
+    const allowed = Number(asked.max_tokens ?? asked.max_completion_tokens)
+    return void response.end(allowed > reply.limit ? reply.over : reply.under)
+  }
+  const texts = 'say' in reply ? [reply.say].flat() : 'stall' in reply ? reply.stall : reply.break
   for (const text of texts) response.write(event({ role: 'assistant', content: text }))
   if ('stall' in reply) return
   if ('break' in reply) return void setTimeout(() => response.destroy(), 20)
-  const { finish = 'stop' } = reply
+  const { finish = 'stop' } = 'finish' in reply ? reply : {}
   response.end(finish === null ? '' : `${event({}, finish)}data: [DONE]\n\n`)
+}
+
+function rejection(param: string | undefined) {
+  const code = 'unsupported_value'
+  return { error: { message: `Unsupported: ${param}`, type: 'invalid_request_error', param, code } }
 }
 
 const completion = { id: 'chatcmpl-test', created: 1, model: 'test' }

@@ -1,10 +1,11 @@
 // A model behind any OpenAI-compatible server: called with a timeout and within the daily budget.
-import { type AIMessage, type BaseMessage, countTokensApproximately } from 'langchain'
+import { countTokensApproximately } from 'langchain'
 import type { Quota } from '../../limits/rate-limit'
 import type { Passage } from '../passages/passage'
 import type { Turn } from '../turn'
 import { type Connection, openModelRequests } from './model-requests'
 import { promptFor } from './prompt'
+import type { Piece } from './reading'
 import { until } from './until'
 
 /** In milliseconds. Leaves time to answer locally within 20 seconds (docs/decisions/0013-chat-chain.md). */
@@ -24,7 +25,7 @@ export class TooSlowError extends Error {
   override name = 'TooSlowError'
 }
 
-/** Why a server ends an answer that is not complete. */
+/** Why a server ends an answer that is not complete, although its last sentence may be. */
 const CUT_OFF: ReadonlySet<unknown> = new Set(['length', 'model_length', 'content_filter', 'error'])
 
 /** The model's answer broke off, perhaps in the middle of a sentence. */
@@ -47,50 +48,38 @@ export function openModel(settings: ModelSettings): Ask {
   const { budget, timeoutMs = TIMEOUT_MS } = settings
   const requests = openModelRequests({ ...settings, timeoutMs })
 
-  /** @param bill charged for each request to the server */
-  async function* spoken(
-    prompt: BaseMessage[],
-    bill: Bill,
-    signal: AbortSignal,
-  ): AsyncGenerator<AIMessage> {
-    let isSilent = true
-    for await (const chunk of requests.stream(prompt, signal)) {
-      isSilent = false
-      yield chunk
-    }
-    // A server without streaming answers in one piece, in which the library finds no chunk at all. So ask again
-    // without streaming: that is a second request, with the whole prompt again.
-    if (isSilent && (await bill.take())) yield await requests.whole(prompt, signal)
-  }
-
   return async (turn, passages, signal) => {
     const prompt = promptFor(turn, passages)
-    const bill = openBill(budget, countTokensApproximately(prompt), requests.mostTokens())
-    return (await bill.take()) ? texts() : 'over-budget'
+    const bill = openBill(budget, countTokensApproximately(prompt))
+    return (await bill.take(requests.mostTokens())) ? texts() : 'over-budget'
 
     async function* texts(): AsyncGenerator<string> {
       let said = ''
-      let finish: unknown
+      let ending: Omit<Piece, 'text'> = {}
       let isHeard = false
       let refused = false
-      let reported: number | undefined
       const used = () => {
-        if (finish === 'length') return Number.POSITIVE_INFINITY
+        if (ending.finish === 'length') return Number.POSITIVE_INFINITY
         // What a model thought is not in the answer: unless its server tells, it may have used all tokens.
-        if (requests.thinks()) return reported ?? Number.POSITIVE_INFINITY
+        if (requests.thinks()) return ending.tokens ?? Number.POSITIVE_INFINITY
         return Math.ceil(said.length / CHARACTERS)
+      }
+      const mayRepeat = (isUsedUp: boolean) => {
+        if (isUsedUp) bill.keep()
+        isHeard = false
+        return bill.take(requests.mostTokens())
       }
       // Not left to `finally` alone: whoever has left may never ask for the rest.
       const call = boundCall({ signal, timeoutMs, onLeave: () => void bill.settle(used()) })
       try {
-        for await (const message of until(spoken(prompt, bill, call.signal), call.signal)) {
+        const answer = requests.answer(prompt, call.signal, mayRepeat)
+        for await (const { text, ...rest } of until(answer, call.signal)) {
           isHeard = true
-          finish = message.response_metadata.finish_reason ?? finish
-          said += message.text
-          reported = tokensIn(message) ?? reported
-          yield message.text
+          ending = rest
+          said += text
+          yield text
         }
-        if (isHeard && isCutOff(finish, said)) throw new UnfinishedError(finish)
+        if (isCutOff(ending.finish, said)) throw new UnfinishedError(ending.finish)
       } catch (error) {
         refused = !isHeard && !call.signal.aborted
         throw error
@@ -102,14 +91,10 @@ export function openModel(settings: ModelSettings): Ask {
   }
 }
 
-/** Of an answer, if its server tells; the last piece of a stream does. */
-function tokensIn({ usage_metadata }: AIMessage): number | undefined {
-  return (usage_metadata as { output_tokens?: number } | undefined)?.output_tokens
-}
-
-/** Not every server names a reason: then the last sentence tells. */
+/** Servers have many names for reasons, or none: unless it is the usual one, the last sentence tells. */
 function isCutOff(finish: unknown, said: string): boolean {
-  return finish === undefined ? !/[.!?…)"”’]\s*$/.test(said) : CUT_OFF.has(finish)
+  if (CUT_OFF.has(finish)) return true
+  return finish !== 'stop' && /[^.!?…)"”’\s]\s*$/.test(said)
 }
 
 interface CallLimits {
@@ -140,8 +125,13 @@ function boundCall({ signal, timeoutMs, onLeave }: CallLimits) {
 }
 
 interface Bill {
-  /** Reserves tokens for a request and its longest answer; false if the daily budget has no room for them. */
-  take(): Promise<boolean>
+  /**
+   * Reserves tokens for a request; false if the daily budget has no room for them.
+   * @param mostTokens of its answer
+   */
+  take(mostTokens: number): Promise<boolean>
+  /** Notes that the requests so far used all that was reserved for them. */
+  keep(): void
   /**
    * Refunds unused tokens, once.
    * @param used by the answer
@@ -150,23 +140,26 @@ interface Bill {
   settle(used: number, refused?: boolean): Promise<void>
 }
 
-/** @param mostTokens of an answer */
-function openBill(budget: Quota, promptTokens: number, mostTokens: number): Bill {
+function openBill(budget: Quota, promptTokens: number): Bill {
   const today = new Date().toISOString().slice(0, 10)
-  const each = promptTokens + mostTokens
-  let asked = 0
+  /** What was reserved for each answer. */
+  let reserved: number[] = []
   let settled = false
   return {
-    async take() {
-      if ((await budget.take(today, each)) > 0) return false
-      asked += 1
+    async take(mostTokens) {
+      if ((await budget.take(today, promptTokens + mostTokens)) > 0) return false
+      reserved.push(mostTokens)
       return true
+    },
+    keep() {
+      reserved = []
     },
     async settle(used, refused = false) {
       if (settled) return
       settled = true
-      const unused = Math.max(0, mostTokens - used)
-      const refund = refused ? each + unused * (asked - 1) : unused * asked
+      const last = refused ? reserved.pop() : undefined
+      const unused = reserved.reduce((sum, most) => sum + Math.max(0, most - used), 0)
+      const refund = unused + (last === undefined ? 0 : promptTokens + last)
       if (refund > 0) await budget.refund(today, refund)
     },
   }

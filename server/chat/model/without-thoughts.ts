@@ -1,0 +1,39 @@
+// Some servers put what a model thinks into its answer, between tags, in front of what it says.
+
+/** In lower case. The first is that of DeepSeek's and Qwen's models, the last that of Mistral's. */
+const TAGS = ['<think>', '<thinking>', '<thought>', '[think]']
+
+interface ThoughtFilter {
+  /** Of the next piece of an answer, what the model says: nothing while it thinks. */
+  without(text: string): string
+  /** What was held back at the end of the answer because a tag may begin so. */
+  rest(): string
+  /** Whether the answer began with thoughts. */
+  areSeen(): boolean
+}
+
+export function createThoughtFilter(): ThoughtFilter {
+  let held = ''
+  let closing: string | undefined
+  let isOver = false
+  const release = (from: number) => {
+    const text = held.slice(from)
+    held = ''
+    isOver = true
+    return text
+  }
+  return {
+    without(text) {
+      if (isOver) return text
+      held += text
+      const begin = held.trimStart().toLowerCase()
+      const tag = TAGS.find((each) => begin.startsWith(each))
+      closing ??= tag && `${tag.charAt(0)}/${tag.slice(1)}`
+      if (!closing) return TAGS.some((each) => each.startsWith(begin)) ? '' : release(0)
+      const end = held.toLowerCase().indexOf(closing)
+      return end === -1 ? '' : release(end + closing.length)
+    },
+    rest: () => (closing ? '' : held),
+    areSeen: () => closing !== undefined,
+  }
+}
