@@ -212,6 +212,21 @@ test.each([
   ['with an empty reason', { say: [HALF], finish: '' }, 'UnfinishedError'],
   ['for safety', { say: [HALF], finish: 'SAFETY' }, 'UnfinishedError SAFETY'],
   [
+    'at its limit, after a sentence',
+    { say: [`${HALF}.`], finish: 'length' },
+    'UnfinishedError length',
+  ],
+  [
+    'by a limit of another name',
+    { say: [`${HALF}.`], finish: 'MAX_TOKENS' },
+    'UnfinishedError length',
+  ],
+  [
+    'by a filter, after a sentence',
+    { say: [`${HALF}.`], finish: 'content_filter' },
+    'UnfinishedError content_filter',
+  ],
+  [
     'by an error event',
     { body: `${event({ content: HALF })}event: error\ndata: {"message":"overloaded"}\n\n` },
     'UnfinishedError',
@@ -369,11 +384,38 @@ const inMessage = (message: string) => ({ error: { message, type: null, param: n
 test.each([
   ['LiteLLM', 400, inMessage("UnsupportedParamsError: gpt-5 models don't support max_tokens=400.")],
   ['Google', 400, inMessage('Invalid JSON payload received. Unknown name "max_tokens"')],
+  ['Bedrock', 400, inMessage('`max_tokens` is deprecated for this model.')],
 ])('%s names a rejected parameter in words only', async (_, status, body) => {
   openai.reply = { rejects: ['max_tokens'], say: OPEN, with: { status, body } }
   expect((await ask(HOURS)).message).toContain('The office is open')
   expect(openai.requests).toHaveLength(2)
   expect(openai.requests.at(-1)).toMatchObject({ max_completion_tokens: 2_000 })
+})
+
+test.each([
+  'think value "low" is not supported for this model',
+  '"llama3" does not support thinking',
+  '`reasoning_effort` must be one of `none` or `default`',
+  'Model does not support parameter reasoningEffort',
+])('a model that cannot be asked for little effort is asked without: %s', async (message) => {
+  openai.reply = {
+    rejects: ['reasoning_effort'],
+    say: OPEN,
+    with: { status: 400, body: inMessage(message) },
+  }
+  const chat = thinking('o4-mini')
+  expect((await ask(HOURS, chat)).message).toContain('The office is open')
+  expect(openai.requests).toHaveLength(2)
+  expect(openai.requests.at(-1)).toMatchObject({ max_completion_tokens: 2_000 })
+})
+
+test('another error of a model that thinks does not change how it is asked', async () => {
+  const chat = thinking('o4-mini')
+  openai.reply = { status: 400 }
+  await ask(HOURS, chat)
+  openai.reply = { say: [OPEN] }
+  await ask(HOURS, chat)
+  expect(openai.requests.at(-1)).toMatchObject({ reasoning_effort: 'low', stream_options: {} })
 })
 
 test('a server that thinks and rejects without words is asked without what is optional', async () => {
@@ -432,14 +474,22 @@ test('what a model has thought uses tokens of the day, all of them where the ser
   expect(taken).toBe(prompt + 700)
 })
 
+test('what a server counts in the total only, a model has thought', async () => {
+  const prompt = await tokensOfPrompt()
+  const usage = { prompt_tokens: 500, completion_tokens: 20, total_tokens: 1_420 }
+  openai.reply = { body: `${event({ content: OPEN }, 'stop', { usage })}data: [DONE]\n\n` }
+  await ask(HOURS, thinking('gpt-5-mini'))
+  expect(taken).toBe(prompt + 920)
+})
+
 const THOUGHTS = event({ content: '', reasoning: 'Hm.' })
 const DONE = 'data: [DONE]\n\n'
 
 /** Thinks until its room is used up, unless that is the larger one. */
 const needsRoom = {
   limit: 1_000,
-  under: `${THOUGHTS}${event({ content: '' }, 'length')}${DONE}`,
-  over: `${THOUGHTS}${event({ content: OPEN })}${event({}, 'stop')}${DONE}`,
+  under: { body: `${THOUGHTS}${event({ content: '' }, 'length')}${DONE}` },
+  over: { body: `${THOUGHTS}${event({ content: OPEN })}${event({}, 'stop')}${DONE}` },
 }
 
 test('a model of any name whose thoughts leave no room for an answer gets it, now and from then on', async () => {
@@ -456,6 +506,23 @@ test('a model of any name whose thoughts leave no room for an answer gets it, no
   expect(taken).toBe(2 * prompt + 400 + 2_000)
   expect((await ask(HOURS, chat)).message).toContain('The office is open')
   expect(openai.requests).toHaveLength(3)
+})
+
+test('a second request with more room that is refused is refunded', async () => {
+  const prompt = await tokensOfPrompt()
+  openai.reply = { ...needsRoom, over: { status: 429 } }
+  expect((await ask(HOURS, thinking('qwen3'))).message).toContain(`Office: ${officeHours.text}`)
+  expect(openai.requests).toHaveLength(2)
+  expect(taken).toBe(prompt + 400)
+})
+
+test('that a model thinks is learned although nobody waits for its answer', async () => {
+  const chat = chatWith(200)
+  openai.reply = { stall: ['<think>The hours?'] }
+  await ask(HOURS, chat)
+  openai.reply = { say: [OPEN] }
+  await ask(HOURS, chat)
+  expect(openai.requests.at(-1)).toMatchObject({ max_tokens: 2_000 })
 })
 
 test('two questions at once learn together that a model thinks', async () => {
@@ -476,6 +543,7 @@ test.each([
   ['between tags', ['<think>\nThe hours? ', 'Hm.\n</think>', '\n\n', OPEN]],
   ['between tags in pieces', ['\n<th', 'ink>The <b>hours</b>', '? Hm.</th', `ink>${OPEN}`]],
   ['between other tags', [`[THINK]The hours?[/THINK]${OPEN}`]],
+  ['in letters that are longer in lower case', [`<think>İİİİ hours?</think>${OPEN}`]],
   ['between tags with nothing in them', [`<think>\n\n</think>\n\n${OPEN}`]],
 ])('what a model thinks %s in its answer is not shown', async (_, say) => {
   openai.reply = { say }

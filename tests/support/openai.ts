@@ -14,11 +14,12 @@ import { listenHere } from './listen-here'
  * - `hang`: never answers.
  * - `whole`: answers in one piece although a stream was requested.
  * - `body`: answers 200 with this text as an event stream, which it need not be.
- * - `limit`: answers so with `under` if at most so many tokens are allowed, with `over` if more are.
+ * - `limit`: `under` if at most so many tokens are allowed, `over` if more are.
  *
  * `next` is the reply to the requests that follow.
  */
-type OpenAiReply =
+type OpenAiReply = Reply | { limit: number; under: Reply; over: Reply }
+type Reply =
   | { say: readonly string[]; finish?: string | null }
   | { status: number }
   | { rejects: readonly string[]; say: string; with?: { status: number; body: object } }
@@ -26,7 +27,6 @@ type OpenAiReply =
   | { break: readonly string[] }
   | { whole: string; finish?: string; next?: OpenAiReply }
   | { body: string }
-  | { limit: number; under: string; over: string }
   | { hang: true }
 
 interface OpenAiRequest extends Record<string, unknown> {
@@ -67,7 +67,9 @@ export async function startOpenAi(): Promise<FakeOpenAi> {
 async function answer(fake: FakeOpenAi, request: IncomingMessage, response: ServerResponse) {
   const asked = (await json(request)) as OpenAiRequest
   fake.requests.push(asked)
-  const { reply } = fake
+  const { reply: told } = fake
+  const allowed = Number(asked.max_tokens ?? asked.max_completion_tokens)
+  const reply = 'limit' in told ? (allowed > told.limit ? told.over : told.under) : told
   if ('hang' in reply) return
   const inJson = (status: number, body: string, headers = {}) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
@@ -89,10 +91,6 @@ async function answer(fake: FakeOpenAi, request: IncomingMessage, response: Serv
   }
   response.writeHead(200, { 'Content-Type': 'text/event-stream' })
   if ('body' in reply) return void response.end(reply.body)
-  if ('limit' in reply) {
-    const allowed = Number(asked.max_tokens ?? asked.max_completion_tokens)
-    return void response.end(allowed > reply.limit ? reply.over : reply.under)
-  }
   const texts = 'say' in reply ? [reply.say].flat() : 'stall' in reply ? reply.stall : reply.break
   for (const text of texts) response.write(event({ role: 'assistant', content: text }))
   if ('stall' in reply) return
@@ -109,9 +107,10 @@ function rejection(param: string | undefined) {
 const completion = { id: 'chatcmpl-test', created: 1, model: 'test' }
 
 /** A line of a stream. */
-export function event(delta: object, finish: string | null = null): string {
+export function event(delta: object, finish: string | null = null, more: object = {}): string {
   const choices = [{ index: 0, delta, finish_reason: finish }]
-  return `data: ${JSON.stringify({ ...completion, object: 'chat.completion.chunk', choices })}\n\n`
+  const chunk = { ...completion, object: 'chat.completion.chunk', choices, ...more }
+  return `data: ${JSON.stringify(chunk)}\n\n`
 }
 
 function inOnePiece(content: string, finish: string): string {

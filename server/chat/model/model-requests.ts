@@ -65,13 +65,18 @@ export function openModelRequests(connection: Connection): ModelRequests {
       for (;;) {
         const reading = openReading()
         const room = parameters.mostTokens()
-        for await (const message of send(prompt, signal)) yield reading.read(message)
+        const read = (message: AIMessage) => {
+          const piece = reading.read(message)
+          // At once: whoever asks may leave before the end.
+          if (reading.hasThought() && parameters.learnToThink()) reconnect()
+          return piece
+        }
+        for await (const message of send(prompt, signal)) yield read(message)
         // A server without streaming answers in one piece, in which the library finds no chunk at all. So ask again
         // without streaming: that is a second request, with the whole prompt again.
         if (reading.isSilent() && (await mayRepeat(false))) {
-          yield reading.read(await llm.invoke(prompt, { signal }))
+          yield read(await llm.invoke(prompt, { signal }))
         }
-        if (reading.hasThought() && parameters.learnToThink()) reconnect()
         const hadNoRoom = reading.isBlank() && room < parameters.mostTokens()
         if (!hadNoRoom || !(await mayRepeat(true))) return yield reading.end()
       }

@@ -149,7 +149,9 @@ function openBill(budget: Quota, promptTokens: number): Bill {
     async take(mostTokens) {
       if ((await budget.take(today, promptTokens + mostTokens)) > 0) return false
       reserved.push(mostTokens)
-      return true
+      // Whoever has left meanwhile asks for nothing more.
+      if (settled) await budget.refund(today, promptTokens + mostTokens)
+      return !settled
     },
     keep() {
       reserved = []

@@ -24,7 +24,7 @@ const OPTIONAL: readonly Parameter[] = ['reasoning_effort', 'stream_options']
 const IN_WORDS = new RegExp(`\\b(?:${PARAMETERS.join('|')})\\b`)
 /** What servers say that give no code, such as Google's and LiteLLM's. */
 const REJECTS =
-  /\b(?:unsupported|unknown|unrecognized|unexpected|not (?:supported|permitted|allowed)|(?:not|\w+n[’']t) support)\b/i
+  /\b(?:unsupported|deprecated|unknown|unrecognized|unexpected|not (?:permitted|allowed)|(?:not|\w+n[’']t) support(?:ed)?)\b/i
 
 export interface Parameters {
   takes(parameter: Parameter): boolean
@@ -54,7 +54,7 @@ export function parametersOf(model: string): Parameters {
         rejectedBy(error) ?? (thinks ? perhapsRejectedBy(error, rejected) : undefined)
       if (!parameter || rejected.has(parameter)) return false
       rejected.add(parameter)
-      // Only models that think are known to reject these two.
+      // Those of OpenAI that think reject these two. To others that do, the room does no harm.
       thinks ||= parameter === 'temperature' || parameter === 'max_tokens'
       return true
     },
@@ -66,11 +66,16 @@ export function parametersOf(model: string): Parameters {
   }
 }
 
-/** The library does not pass on every server's words, such as Mistral's. What it says then is its own. */
+/**
+ * Servers have words of their own for not being asked to think little: "think value "low" is not supported" is one of
+ * Ollama's. Of some, such as Mistral, the library passes on none; what it says then is its own.
+ */
 function perhapsRejectedBy(error: unknown, rejected: ReadonlySet<unknown>): Parameter | undefined {
-  const { message } = (error ?? {}) as Error
-  if (!/^4(?:00|22) status code \(no body\)$/.test(message)) return
-  return OPTIONAL.find((each) => !rejected.has(each))
+  const { status, message } = (error ?? {}) as Record<string, unknown>
+  if (status !== 400 && status !== 422) return
+  const words = String(message)
+  if (/\b(?:think|reason)/i.test(words)) return 'reasoning_effort'
+  return words.endsWith('(no body)') ? OPTIONAL.find((each) => !rejected.has(each)) : undefined
 }
 
 /** Not if only its value is rejected: vLLM names `max_tokens` too when one prompt is too long. */

@@ -2,17 +2,15 @@
 import type { AIMessage } from 'langchain'
 import { createThoughtFilter } from './without-thoughts'
 
-/** An answer that is cut off at fewer characters was cut off because of what the model thought. */
-const SHORT_ANSWER = 800
-/** Why an answer ends that has used all its tokens. */
+/** Names for the end of an answer that has used all its tokens; OpenAI's is the first. */
 const USED_UP = /^(?:length|max_tokens)$/i
 
-/** A piece of an answer. */
+/** A piece of an answer, with what its server has told so far. */
 export interface Piece {
   text: string
-  /** Why the answer ended, if its server says so. */
+  /** Why the answer ended; `length` if all its tokens are used. */
   finish?: unknown
-  /** Tokens of the whole answer, with what the model thought, if its server tells. */
+  /** Tokens of the whole answer, with what the model thought. */
   tokens?: number | undefined
 }
 
@@ -34,25 +32,27 @@ export function openReading(): Reading {
   let said = ''
   let finish: unknown
   let tokens: number | undefined
+  const isBlank = () => said.trim() === ''
   return {
     read(message) {
       isSilent = false
       // Some servers name an empty reason in each piece.
-      finish = message.response_metadata.finish_reason || finish
-      tokens = tokensIn(message) ?? tokens
+      const reason = message.response_metadata.finish_reason || finish
+      finish = USED_UP.test(String(reason)) ? 'length' : reason
+      tokens = tokensIn(message) || tokens
       const text = thoughts.without(message.text)
       said += text
-      return { text }
+      return { text, finish, tokens }
     },
     end: () => ({ text: thoughts.rest(), finish, tokens }),
     isSilent: () => isSilent,
-    isBlank: () => said.trim() === '',
-    hasThought: () =>
-      thoughts.areSeen() || (USED_UP.test(String(finish)) && said.length < SHORT_ANSWER),
+    isBlank,
+    hasThought: () => thoughts.areSeen() || (finish === 'length' && isBlank()),
   }
 }
 
-/** Of an answer, if its server tells; the last message of a stream does. */
-function tokensIn({ usage_metadata }: AIMessage): number | undefined {
-  return (usage_metadata as { output_tokens?: number } | undefined)?.output_tokens
+/** Of an answer; 0 if its server does not tell. Some servers count what a model thinks in the total only. */
+function tokensIn({ usage_metadata }: AIMessage): number {
+  const { input_tokens = 0, output_tokens = 0, total_tokens = 0 } = usage_metadata ?? {}
+  return Math.max(output_tokens, total_tokens - input_tokens)
 }

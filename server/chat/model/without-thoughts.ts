@@ -1,7 +1,7 @@
 // Some servers put what a model thinks into its answer, between tags, in front of what it says.
 
-/** In lower case. The first is that of DeepSeek's and Qwen's models, the last that of Mistral's. */
-const TAGS = ['<think>', '<thinking>', '<thought>', '[think]']
+/** Of models of DeepSeek and Qwen (the first), Google, ByteDance, Moonshot, and Mistral (the last). */
+const TAGS = ['<think>', '<thinking>', '<thought>', '<seed:think>', '◁think▷', '[THINK]']
 
 interface ThoughtFilter {
   /** Of the next piece of an answer, what the model says: nothing while it thinks. */
@@ -26,11 +26,11 @@ export function createThoughtFilter(): ThoughtFilter {
     without(text) {
       if (isOver) return text
       held += text
-      const begin = held.trimStart().toLowerCase()
+      const begin = held.trimStart()
       const tag = TAGS.find((each) => begin.startsWith(each))
       closing ??= tag && `${tag.charAt(0)}/${tag.slice(1)}`
       if (!closing) return TAGS.some((each) => each.startsWith(begin)) ? '' : release(0)
-      const end = held.toLowerCase().indexOf(closing)
+      const end = held.indexOf(closing)
       return end === -1 ? '' : release(end + closing.length)
     },
     rest: () => (closing ? '' : held),
