@@ -9,24 +9,25 @@ globalStyle(`${details}::details-content`, {
 })
 
 export const row = style({
-  display: 'flex',
+  // HTML allows headings in a summary, but not inside of what wraps them there.
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '24px',
+  columnGap: '24px',
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 
 export const hint = style({
-  display: 'block',
+  gridColumn: 1,
   marginTop: '4px',
   color: color.muted,
   textWrap: 'balance',
 })
 
 export const arrow = style({
-  flex: 'none',
+  gridArea: '1 / 2 / span 2',
   color: color.cedar,
   '@media': { print: { display: 'none' } },
 })

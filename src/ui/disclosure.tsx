@@ -14,10 +14,8 @@ export function Disclosure({ title, hint, children }: Props) {
   return (
     <details className={styles.disclosure}>
       <summary className={styles.summary}>
-        <span>
-          <h2 className={styles.title}>{title}</h2>
-          <span className={styles.hint}>{hint}</span>
-        </span>
+        <h2 className={styles.title}>{title}</h2>
+        <span className={styles.hint}>{hint}</span>
         <span className={styles.mark}>
           <Icon name="chevron" />
         </span>

@@ -24,15 +24,7 @@ export function Portrait({ name, size = 48 }: { name: string; size?: number }) {
       aria-hidden="true"
     >
       <circle cx="24" cy="24" r="24" fill={scheme?.ground} />
-      <text
-        x="24"
-        y="24"
-        dy="0.36em"
-        textAnchor="middle"
-        fontSize="16"
-        fontWeight="650"
-        fill={scheme?.letters}
-      >
+      <text x="24" y="24" dy="0.36em" textAnchor="middle" fontSize="16" fill={scheme?.letters}>
         {initialsOf(name)}
       </text>
     </svg>

@@ -243,10 +243,21 @@ function currentStop(): Stop | null {
   }
 }
 
+const BLOCKS =
+  ':is(address, article, aside, div, dl, figure, form, h1, h2, h3, h4, ol, p, section, table, ul)'
+/** What HTML's content models do not allow, and a parser moves nowhere. */
+const MISPLACED = [
+  `:is(span, strong, em, small, button, label, h1, h2, h3, h4) ${BLOCKS}`,
+  'dl > :not(dt, dd, div)',
+  'dl > div > :not(dt, dd)',
+  ':is(ul, ol) > :not(li)',
+  ':is(a, button, summary) :is(a, button, input, select, textarea)',
+].join(', ')
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page has one main heading, its text, no empty section, a footer with links and no chat', async ({
+  test('every page has one main heading, its text, valid nesting, no empty section, a footer with links and no chat', async ({
     page,
   }) => {
     test.slow()
@@ -263,6 +274,10 @@ test.describe('without script', () => {
             .map(({ outerHTML }) => outerHTML.slice(0, 100)),
         )
       expect(empty, path).toEqual([])
+      const misplaced = await page
+        .locator(MISPLACED)
+        .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 100)))
+      expect(misplaced, path).toEqual([])
       expect(await page.locator('footer a').count(), path).toBeGreaterThan(15)
       // A section of the privacy policy has such a name too.
       await expect(page.locator('[id^="chat-"]:not(main [id])'), path).toHaveCount(0)

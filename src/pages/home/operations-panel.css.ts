@@ -66,6 +66,9 @@ export const promise = style({
   gridTemplateColumns: ['84px 1fr', 'subgrid'],
   alignItems: 'baseline',
   columnGap: '12px',
+  // Holds the bar.
+  position: 'relative',
+  paddingBottom: '12px',
   color: color.onInkMuted,
 })
 export const time = style({
@@ -80,10 +83,12 @@ export const detail = style({
   '@media': { [roomy]: { display: 'inline' } },
 })
 export const bar = style({
-  gridColumn: '1 / -1',
+  // Under both columns: a list of terms may contain nothing beside its terms and descriptions.
+  position: 'absolute',
+  bottom: 0,
+  left: 0,
   width: '100%',
   height: '4px',
-  marginTop: '8px',
   borderRadius: radius.pill,
   // The plain color: where a visitor wants more contrast, the token is that of a light line, against which the bar
   // would hardly show.

@@ -21,16 +21,16 @@ export function OperationsPanel() {
             <dd>
               <strong className={styles.time}>{time}</strong>{' '}
               <span className={styles.detail}>{detail}</span>
+              {/* Without a viewBox, which would stretch the round end. */}
+              <svg className={styles.bar} aria-hidden="true">
+                <rect
+                  width={`${share}%`}
+                  height="4"
+                  rx="2"
+                  className={styles.fill[level === 'Critical' ? 'urgent' : 'calm']}
+                />
+              </svg>
             </dd>
-            {/* Without a viewBox, which would stretch the round end. */}
-            <svg className={styles.bar} aria-hidden="true">
-              <rect
-                width={`${share}%`}
-                height="4"
-                rx="2"
-                className={styles.fill[level === 'Critical' ? 'urgent' : 'calm']}
-              />
-            </svg>
           </div>
         ))}
       </dl>

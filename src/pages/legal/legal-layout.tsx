@@ -17,8 +17,6 @@ interface Props {
   children?: ReactNode
 }
 
-const titleId = (id: string) => `${id}-title`
-
 export function LegalLayout({ page, path, children }: Props) {
   const others = labeled('/privacy', '/terms', '/cookies').filter(({ to }) => to !== path)
   return (
@@ -51,10 +49,8 @@ export function LegalLayout({ page, path, children }: Props) {
         </nav>
         <div className={styles.text}>
           {page.sections.map(({ id, title, blocks }) => (
-            <section key={id} id={id} className={styles.section} aria-labelledby={titleId(id)}>
-              <h2 id={titleId(id)} className={styles.title}>
-                {title}
-              </h2>
+            <section key={id} id={id} className={styles.section}>
+              <h2 className={styles.title}>{title}</h2>
               <RichText blocks={blocks} headingLevel={3} />
             </section>
           ))}

@@ -17,10 +17,8 @@ export function Guide({ guide, named }: { guide: HowTo; named: boolean }) {
   return (
     <details ref={details} className={styles.guide}>
       <summary className={styles.summary}>
-        <span>
-          <h3 className={styles.title}>{guide.title}</h3>
-          <span className={hint}>{guide.summary}</span>
-        </span>
+        <h3 className={styles.title}>{guide.title}</h3>
+        <span className={hint}>{guide.summary}</span>
         <span className={arrow}>
           <Icon name="chevron" size={22} />
         </span>
