@@ -84,13 +84,36 @@ test('a value that a # would cut short is named with the remedy, and not quoted'
   })
 })
 
-test('a .env file in UTF-16 is named with the remedy', () => {
+test('a .env file that is not in UTF-8 is named with the remedy', () => {
   for (const mark of ['\uFEFF', '']) {
     const content = Buffer.from(`${mark}TEST_A=1\nTEST_B=2\n`, 'utf16le')
     for (const bytes of [content, Buffer.from(content).swap16()]) {
-      expect(() => loaded(bytes)).toThrow(/\.env, line 1, contains a NUL byte.* Save the file as/)
+      expect(() => loaded(bytes)).toThrow(/\.env, line 1, is not in UTF-8.* Save the file as/)
     }
   }
+  expect(() => loaded(Buffer.from('TEST_A=1\nTEST_B=Café', 'latin1'))).toThrow(
+    /\.env, line 2, is not in UTF-8/,
+  )
+})
+
+test('a value that goes on after its closing quote is named with the remedy, and not quoted', () => {
+  for (const value of ['"Example IT" <a@b.example>', '"redis://h:1"/2', `'it''s'`]) {
+    expect(() => loaded(`TEST_A=${value}`)).toThrow(
+      /line 1, goes on after the closing quote in the value of TEST_A\. Put/,
+    )
+    expect(() => loaded(`TEST_A=${value}`)).not.toThrow(/Example|redis/)
+  }
+  expect(loaded(`TEST_A="1"\t# it's "b"\nTEST_B='Example "IT" <a@b.example>' \n`)).toMatchObject({
+    TEST_A: '1',
+    TEST_B: 'Example "IT" <a@b.example>',
+  })
+})
+
+test('tabs around a value that is not in quotes are no part of it', () => {
+  expect(loaded('TEST_A=\tredis://h:1\t# prod\nTEST_B=2 \t\n')).toMatchObject({
+    TEST_A: 'redis://h:1',
+    TEST_B: '2',
+  })
 })
 
 test('an unreadable .env file is reported in one line', () => {

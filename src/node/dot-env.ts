@@ -33,16 +33,23 @@ const ASSIGNMENT =
 /** An unquoted value in which a # that begins a comment follows a letter, as in a password. */
 const CUT_SHORT = /^[^"'`#][^#]*(?<=\S)#/
 
+/** A quoted value with more after it than a comment, as in `NAME="a" <b>`: Node.js would drop that. */
+const AFTER_QUOTE = /^(?:"[^"]*"|'[^']*'|`[^`]*`)[^\S\n]*[^\s#]/
+
+/** An unquoted value without its comment. Node.js removes only spaces around it, no tabs. */
+const withoutComment = (value: string) =>
+  /^["'`#]/.test(value) ? value : value.replace(/\s+#.*$/, '').trimEnd()
+
 /**
  * Only the assignments, one after the other. Node.js skips whatever else there is, and the setting after it too: all of
  * a file in UTF-16, or the line after `NAME: value` or after an indented comment.
  */
 function assignmentsIn(text: string, file: string): string {
   const place = (at: number) => `${file}, line ${text.slice(0, at).split('\n').length}`
-  const nul = text.indexOf('\0')
-  if (nul >= 0) {
+  const foreign = text.search(/[\0\uFFFD]/)
+  if (foreign >= 0) {
     throw new StartError(
-      `${place(nul)}, contains a NUL byte, as text in UTF-16 does. Save the file as UTF-8.`,
+      `${place(foreign)}, is not in UTF-8, but perhaps in UTF-16 or Latin-1. Save the file as UTF-8.`,
     )
   }
   const assignments: string[] = []
@@ -63,7 +70,12 @@ function assignmentsIn(text: string, file: string): string {
         `${place(at)}, has a # in the value of ${name}, which begins a comment. Put the value in quotes; in a URL, write # as %23.`,
       )
     }
-    if (assignment) assignments.push(`${name}=${value}`)
+    if (value && AFTER_QUOTE.test(value)) {
+      throw new StartError(
+        `${place(at)}, goes on after the closing quote in the value of ${name}. Put quotes of another kind around all of it, or none.`,
+      )
+    }
+    if (assignment) assignments.push(`${name}=${withoutComment(value ?? '')}`)
     at += understood.length
   }
   return assignments.join('\n')

@@ -56,6 +56,7 @@ test.each<[name: string, accepted: string[], rejected: string[]]>([
       '„team@example.com“',
       'team@example.com:25',
       'mailto:team@example.com/',
+      'mailto:team@example.com',
     ],
   ],
   ['TEAM_EMAIL_CLOUD', ['cloud@example.com'], [',', 'cloud@example.com.']],

@@ -104,6 +104,81 @@ test('a base URL with a query or an anchor is rejected: paths are added to it', 
   }
 })
 
+test('a base URL with a login, or with the path that its client adds, is rejected', () => {
+  const model = { OPENAI_API_KEY: 'sk-0123' }
+  expect(problems({ ...model, OPENAI_BASE_URL: 'https://me:hunter2@proxy.example/v1' })).toEqual([
+    'OPENAI_BASE_URL must have no login, for example https://api.openai.com/v1',
+  ])
+  const whole = 'https://openrouter.ai/api/v1/chat/completions'
+  expect(problems({ ...model, OPENAI_BASE_URL: whole })).toEqual([
+    'OPENAI_BASE_URL must end before /chat/completions, which the client adds, for example https://api.openai.com/v1',
+  ])
+  const account = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'x', TWILIO_FROM: '+12145550100' }
+  const documented = 'https://api.twilio.com/2010-04-01'
+  expect(problems({ ...account, TWILIO_API_URL: documented })).toEqual([
+    'TWILIO_API_URL must end before /2010-04-01, which the client adds, for example https://api.twilio.com',
+  ])
+})
+
+test('TLS of PostgreSQL is asked for in words that its client knows', () => {
+  const problem = (query: string) =>
+    problems({ DATABASE_URL: `postgres://u:p@db.internal/d?${query}` })
+  for (const right of [
+    'sslmode=require',
+    'sslmode=verify-full&sslrootcert=system',
+    'sslmode=no-verify',
+    'ssl=true',
+    'sslmode=require&channel_binding=require',
+  ]) {
+    expect(problem(right), right).toEqual([])
+  }
+  for (const wrong of [
+    'ssl=require',
+    'ssl=false',
+    'sslmode=Require',
+    'sslmode=on',
+    'SSLMODE=require',
+  ]) {
+    expect(problem(wrong), wrong).toEqual([
+      expect.stringMatching(/^DATABASE_URL must ask for TLS with sslmode=verify-full, or /),
+    ])
+  }
+})
+
+test('the scheme of a login’s URL may be in capitals', () => {
+  expect(read({ REDIS_URL: 'REDISS://u:p@cache.internal:6379' })).toMatchObject({
+    env: { REDIS_URL: 'rediss://u:p@cache.internal:6379' },
+  })
+})
+
+test('an option of REDIS_URL that would replace ours is rejected', () => {
+  const problem = (query: string) => problems({ REDIS_URL: `redis://cache.internal:6379?${query}` })
+  for (const right of ['db=2', 'family=6', 'username=u&password=p']) {
+    expect(problem(right), right).toEqual([])
+  }
+  for (const wrong of ['keyPrefix=site:', 'maxRetriesPerRequest=3', 'lazyConnect=true']) {
+    expect(problem(wrong), wrong).toEqual([
+      'REDIS_URL must have no options but db, family, username, password, for example redis://cache.internal:6379?family=6',
+    ])
+  }
+})
+
+test('the reason why a URL is rejected is told, white space and kept quotes too', () => {
+  const example = 'for example postgres://user:secret@db.internal:5432/website'
+  const host = `DATABASE_URL must have one host, with a port of up to 65535 if any, ${example}`
+  const start = `DATABASE_URL must be a URL starting with postgres:// or postgresql://, ${example}`
+  for (const [wrong, said] of [
+    [`${DATABASE_URL}\n`, `${host}, without white space around it`],
+    ['postgresql://u:p@one:5432,two:5432/d', host],
+    ['postgres://u:p@db.internal:70000/d', host],
+    [`"${DATABASE_URL}"`, `${start}, without quotes around it`],
+    ['jdbc:postgresql://db.internal/d', start],
+  ] as const) {
+    expect(problems({ DATABASE_URL: wrong }), wrong).toEqual([said])
+  }
+  expect(problems({ PORT: '"8080"' })[0]).toMatch(/, without quotes around it$/)
+})
+
 test.each([' ', 'gpt-4o-mini ', '"gpt-4o-mini"'])('OPENAI_MODEL=%s is rejected', (OPENAI_MODEL) => {
   expect(problems({ OPENAI_API_KEY: 'sk-0123', OPENAI_MODEL })).toEqual([
     'OPENAI_MODEL must be the name of a model, without quotes and white space, for example gpt-4o-mini',
@@ -234,7 +309,7 @@ test('PUBLIC_URL is accepted with any host that a browser can be at, and rejecte
 test('a REDIS_URL with a path that is no database number, or with white space around it, is rejected', () => {
   const path =
     'REDIS_URL must end after the port or with a database number, for example redis://cache.internal:6379/0'
-  for (const end of ['/x', '/-1', '/0/1', '/1.5']) {
+  for (const end of ['/x', '/-1', '/0/1', '/1.5', '/99999999999999999999', '?db=x']) {
     expect(problems({ REDIS_URL: `redis://cache.internal:6379${end}` }), end).toEqual([path])
   }
   for (const end of ['', '/', '/3']) {
@@ -244,9 +319,16 @@ test('a REDIS_URL with a path that is no database number, or with white space ar
 })
 
 test('an SMTP_URL with the wrong scheme for its port or half a login is rejected', () => {
-  expect(problems({ SMTP_URL: 'smtp://user:secret@mail.example.com:465' })).toEqual([
-    'SMTP_URL must start with smtps:// for port 465, for example smtps://mail.example.com:465',
-  ])
+  for (const [given, start, port] of [
+    ['smtp', 'smtps', '465'],
+    ['smtp', 'smtps', '2465'],
+    ['smtps', 'smtp', '587'],
+    ['smtps', 'smtp', '25'],
+  ]) {
+    expect(problems({ SMTP_URL: `${given}://user:secret@mail.example.com:${port}` })).toEqual([
+      `SMTP_URL must start with ${start}:// for port ${port}, for example ${start}://mail.example.com:${port}`,
+    ])
+  }
   for (const half of ['user', 'user:', ':hunter2']) {
     const [line, ...more] = problems({ SMTP_URL: `smtp://${half}@mail.example.com` })
     expect(line).toMatch(/^SMTP_URL must have user and password or neither, for example /)
@@ -304,7 +386,7 @@ test('a DATABASE_URL may name a Unix socket, with or without a user', () => {
     )
   }
   for (const wrong of ['postgres://user@', 'redis://user:secret@/0']) {
-    expect(problems({ DATABASE_URL: wrong })[0]).toMatch(/^DATABASE_URL must be a URL starting/)
+    expect(problems({ DATABASE_URL: wrong })[0]).toMatch(/^DATABASE_URL must (?:be a URL|have one)/)
   }
 })
 

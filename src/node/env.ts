@@ -59,9 +59,9 @@ const schema = z.object({
     .string()
     .regex(/^MG[0-9A-Za-z]+$/, `must be a messaging service SID, for example MG${'0'.repeat(32)}`)
     .optional(),
-  TWILIO_API_URL: baseUrl('https://api.twilio.com').optional(),
+  TWILIO_API_URL: baseUrl('https://api.twilio.com', '/2010-04-01').optional(),
   OPENAI_API_KEY: secret('the key as the provider shows it', 'sk-0123').optional(),
-  OPENAI_BASE_URL: baseUrl('https://api.openai.com/v1').optional(),
+  OPENAI_BASE_URL: baseUrl('https://api.openai.com/v1', '/chat/completions').optional(),
   OPENAI_MODEL: secret('the name of a model', 'gpt-4o-mini').optional(),
   RATE_LIMIT_FORMS: whole(0, MAX_COUNT, 'RATE_LIMIT_FORMS=30').default(30),
   RATE_LIMIT_CHAT: whole(0, MAX_COUNT, 'RATE_LIMIT_CHAT=20').default(20),
@@ -108,7 +108,7 @@ export function readEnv(variables: Record<string, string | undefined>): EnvResul
   const parsed = schema.safeParse(present)
   const byName = new Map<unknown, string>()
   for (const issue of parsed.error?.issues ?? []) {
-    if (!byName.has(issue.path[0])) byName.set(issue.path[0], describe(issue))
+    if (!byName.has(issue.path[0])) byName.set(issue.path[0], describe(issue, present))
   }
   const problems = [...byName.values(), ...halfSet(present)]
   const teamEmailByService: Record<string, string[]> = {}
@@ -132,13 +132,20 @@ export function readEnv(variables: Record<string, string | undefined>): EnvResul
   }
 }
 
-function describe(issue: z.core.$ZodIssue): string {
+function describe(issue: z.core.$ZodIssue, present: Record<string, string | undefined>): string {
   const name = String(issue.path[0] ?? 'environment')
   const absent = issue.code === 'invalid_type' && issue.input === undefined
   if (absent && name === 'DATABASE_URL') {
     return 'DATABASE_URL is required, for example postgres://user:secret@db.internal:5432/website'
   }
-  return `${name} ${issue.message}`
+  return `${name} ${issue.message}${aroundIt(present[name] ?? '', issue.message)}`
+}
+
+/** Secrets made from files end with a line break, and some readers of settings keep quotes, such as that of Docker. */
+function aroundIt(value: string, message: string): string {
+  if (/white space|quotes/.test(message)) return ''
+  if (value !== value.trim()) return ', without white space around it'
+  return /^(["'`]).*\1$/s.test(value) ? ', without quotes around it' : ''
 }
 
 // Accounts are set completely or not at all. Checked outside the schema, which stops at the first failing

@@ -1,10 +1,19 @@
 // SMTP_URL, with the options that its query may set.
 import { loginUrl } from './url-setting'
 
-/** Port 465 starts with TLS (RFC 8314): a plain-text client waits for a greeting that never comes. */
-function isSilentPort(value: string): boolean {
+/**
+ * Port 465 starts with TLS (RFC 8314), and so does 2465 of Amazon SES and Resend: a plain-text client waits for a
+ * greeting that never comes. The others start without, and a client that begins with TLS cannot read their greeting.
+ */
+const PORTS: Readonly<Record<string, readonly string[]>> = {
+  'smtps:': ['465', '2465'],
+  'smtp:': ['25', '587', '2587'],
+}
+
+/** The scheme of the URL's port, if that is another one. */
+function otherScheme(value: string): string | undefined {
   const { protocol, port } = new URL(value)
-  return protocol === 'smtp:' && port === '465'
+  return Object.keys(PORTS).find((each) => each !== protocol && PORTS[each]?.includes(port))
 }
 
 function isHalfALogin(value: string): boolean {
@@ -44,8 +53,12 @@ function optionProblem(value: string): string | undefined {
 }
 
 export const smtpUrl = loginUrl(['smtp:', 'smtps:'], 'smtps://user:secret@mail.example.com:465')
-  .refine((value) => !isSilentPort(value), {
-    error: 'must start with smtps:// for port 465, for example smtps://mail.example.com:465',
+  .refine((value) => otherScheme(value) === undefined, {
+    error: ({ input }) => {
+      const start = `${otherScheme(String(input))}//`
+      const { port } = new URL(String(input))
+      return `must start with ${start} for port ${port}, for example ${start}mail.example.com:${port}`
+    },
   })
   .refine((value) => !isHalfALogin(value), {
     error: 'must have user and password or neither, for example smtp://user:secret@mail:587',

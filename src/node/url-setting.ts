@@ -13,33 +13,43 @@ function isUrl(value: string, protocols: readonly string[]): boolean {
   return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'))
 }
 
-export const url = (protocols: string[], example: string) =>
-  z.string().refine((value) => isUrl(value, protocols), {
-    error: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}, for example ${example}`,
+export const url = (protocols: string[], example: string) => {
+  const starts = protocols.map((p) => `${p}//`)
+  return z.string().refine((value) => isUrl(value, protocols), {
+    error: ({ input }) =>
+      starts.some((start) => String(input).trim().startsWith(start))
+        ? `must have one host, with a port of up to 65535 if any, for example ${example}`
+        : `must be a URL starting with ${starts.join(' or ')}, for example ${example}`,
     abort: true,
   })
+}
 
 /**
  * Whether a `/`, `?` or `#` in a password has ended the address too early, so that the `@` comes after it. That of a
  * query, as in `?user=a@b`, is none of a login's; neither is that of the name of a database.
  */
 function hasOpenLogin(value: string): boolean {
-  const [, scheme = '', rest = ''] = /^(\w+):\/\/[^/?#]*(.*)$/s.exec(value) ?? []
+  const [, scheme = '', login = '', rest = ''] = /^(\w+):\/\/([^/?#]*)(.*)$/s.exec(value) ?? []
   if (!URL.canParse(withHost(value))) return rest.includes('@')
-  const path = scheme.startsWith('postgres') ? /^\/[^?#]*@[^?#]*\// : /^\/[^?#]*@/
+  const mayHold = scheme.startsWith('postgres') && (login.includes('@') || !login.includes(':'))
+  const path = mayHold ? /^\/[^?#]*@[^?#]*\// : /^\/[^?#]*@/
   return path.test(rest) || /^[^?#]*(?:\?[^#=]*|[^#]*#.*)@/s.test(rest)
 }
 
 /** A URL in which a login is expected. */
 export const loginUrl = (protocols: string[], example: string) => {
   const isOurs = (value: string) => protocols.some((p) => value.startsWith(`${p}//`))
-  return z
-    .string()
-    .refine((value) => !isOurs(value) || !hasOpenLogin(value), {
-      error: `must have / # ? @ and % in user and password written as %2F %23 %3F %40 and %25, for example ${example}`,
-      abort: true,
-    })
-    .pipe(url(protocols, example))
+  return (
+    z
+      .string()
+      // The client of Redis knows `rediss://` in small letters only, and would connect without TLS.
+      .transform((value) => value.replace(/^[a-z]+:\/\//i, (scheme) => scheme.toLowerCase()))
+      .refine((value) => !isOurs(value) || !hasOpenLogin(value), {
+        error: `must have / # ? @ and % in user and password written as %2F %23 %3F %40 and %25, for example ${example}`,
+        abort: true,
+      })
+      .pipe(url(protocols, example))
+  )
 }
 
 const QUOTE_OR_LIST = /[\s,;'"\\\p{Pi}\p{Pf}„‚]/u
@@ -69,26 +79,62 @@ function isDecodable(value: string): boolean {
   }
 }
 
-/** The base of addresses that a client makes by adding a path. */
-export const baseUrl = (example: string) =>
-  url(['http:', 'https:'], example).refine((value) => !/[?#]/.test(value), {
-    error: `must end with its path, without a query, for example ${example}`,
-  })
+/**
+ * The base of addresses that a client makes by adding a path.
+ * @param added a part of that path
+ */
+export const baseUrl = (example: string, added: string) =>
+  url(['http:', 'https:'], example)
+    .refine((value) => !/[?#]/.test(value), {
+      error: `must end with its path, without a query, for example ${example}`,
+    })
+    .refine((value) => new URL(value).username === '' && new URL(value).password === '', {
+      error: `must have no login, for example ${example}`,
+    })
+    .refine((value) => !new URL(value).pathname.includes(added), {
+      error: `must end before ${added}, which the client adds, for example ${example}`,
+    })
 
 const DATABASE_EXAMPLE = 'postgres://user:secret@db.internal:5432/website'
 
+/**
+ * What the PostgreSQL client understands. Any other `ssl` makes it throw once the server offers TLS, any other
+ * `sslmode` means `verify-full` to it, and names in capitals mean nothing.
+ */
+const TLS_OPTIONS: Record<string, RegExp> = {
+  ssl: /^(?:true|1|0|no-verify)$/,
+  sslmode: /^(?:disable|allow|prefer|require|verify-ca|verify-full|no-verify)$/,
+}
+
+function hasTlsOptions(value: string): boolean {
+  const query = new URLSearchParams(/\?([^#]*)/.exec(value)?.[1])
+  return [...query].every(([name, given]) => {
+    const accepts = TLS_OPTIONS[name.toLowerCase()]
+    return !accepts || given === '' || (name === name.toLowerCase() && accepts.test(given))
+  })
+}
+
 /** The PostgreSQL client takes a percent sign without two hexadecimal digits as typed. */
-export const databaseUrl = loginUrl(['postgres:', 'postgresql:'], DATABASE_EXAMPLE).refine(
-  (value) => isDecodable(value.replace(/%(?![\da-f]{2})/gi, '%25')),
-  {
+export const databaseUrl = loginUrl(['postgres:', 'postgresql:'], DATABASE_EXAMPLE)
+  .refine((value) => isDecodable(value.replace(/%(?![\da-f]{2})/gi, '%25')), {
     error:
       'must write a percent sign as %25, for example postgres://user:50%25@db.internal:5432/website',
-  },
-)
+  })
+  .refine(hasTlsOptions, {
+    error: `must ask for TLS with sslmode=verify-full, or sslmode=disable for none, for example ${DATABASE_EXAMPLE}?sslmode=verify-full`,
+  })
 
 /** The Redis client takes any path for the number of a database, and `NaN` where it is none. */
 function hasDatabaseNumber(value: string): boolean {
-  return /^\/?$|^\/\d+$/.test(new URL(value).pathname)
+  const { pathname, searchParams } = new URL(value)
+  return /^\/?$|^\/\d{1,9}$/.test(pathname) && /^\d{1,9}$/.test(searchParams.get('db') ?? '0')
+}
+
+const REDIS_OPTIONS = ['db', 'family', 'username', 'password']
+
+/** To the Redis client, other options of a URL take precedence over ours, without some of which no queue starts. */
+function hasKnownOptions(value: string): boolean {
+  return [...new URL(value).searchParams.keys()].every((name) => REDIS_OPTIONS.includes(name))
 }
 
 export const redisUrl = loginUrl(['redis:', 'rediss:'], 'redis://cache.internal:6379')
@@ -99,4 +145,8 @@ export const redisUrl = loginUrl(['redis:', 'rediss:'], 'redis://cache.internal:
   .refine(hasDatabaseNumber, {
     error:
       'must end after the port or with a database number, for example redis://cache.internal:6379/0',
+    abort: true,
+  })
+  .refine(hasKnownOptions, {
+    error: `must have no options but ${REDIS_OPTIONS.join(', ')}, for example redis://cache.internal:6379?family=6`,
   })

@@ -154,7 +154,8 @@ function hasLogin(url: string): boolean {
 
 function connection(url: string, hostname: string | undefined, connectMs: number) {
   return {
-    url,
+    // For one bare percent sign in a password, nodemailer would decode nothing of it.
+    url: url.replace(/%(?![\da-f]{2})/gi, '%25'),
     ...(hostname && { name: hostname }),
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,

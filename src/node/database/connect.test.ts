@@ -47,6 +47,14 @@ test('a server that asks for a password, while the URL has none, is no outage', 
   expect(other.message).toContain('cannot be used (SASL: Only mechanism(s) SCRAM-SHA-256')
 })
 
+test('a server without an entry for this connection is told from a wrong password', () => {
+  const said = 'no pg_hba.conf entry for host "10.0.0.7", user "u", database "d", no encryption'
+  const failure = connectionFailure(Object.assign(new Error(said), { code: '28000' }))
+  expect(failure).not.toBeInstanceOf(UnavailableError)
+  expect(failure.message).toMatch(/pg_hba\.conf.*\?sslmode=verify-full/)
+  expect(failure.message).not.toMatch(/password|10\.0\.0\.7/)
+})
+
 test.each([
   ['53300', /\(it has no connection left\)\. Raise max_connections/],
   ['08P01', /\(it rejects our session settings\)\. Connect without a pooler/],

@@ -121,10 +121,20 @@ const REFUSALS: Record<string, { reason: string; remedy: string }> = {
   },
 }
 
+/** The same code as for a wrong user; the name of the file is in the message in every language. */
+const isShutOut = (error: unknown): boolean =>
+  sqlState(error) === '28000' && error instanceof Error && error.message.includes('pg_hba.conf')
+
+const SHUT_OUT = {
+  reason: 'its pg_hba.conf does not admit this connection',
+  remedy:
+    'Most providers require TLS: end the URL with ?sslmode=verify-full. Otherwise let pg_hba.conf admit this host, user and database',
+}
+
 /** Why PostgreSQL cannot be used, with the remedy: an UnavailableError if waiting may help. */
 export function connectionFailure(error: unknown): StartError {
   const reason = reasonOf(error)
-  const refusal = REFUSALS[sqlState(error)]
+  const refusal = isShutOut(error) ? SHUT_OUT : REFUSALS[sqlState(error)]
   if (refusal) {
     const Failure = isUnavailable(error) ? UnavailableError : StartError
     return new Failure(`DATABASE_URL: PostgreSQL cannot be used (${reason}). ${refusal.remedy}`)
@@ -154,6 +164,7 @@ export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors[0]) return reasonOf(error.errors[0])
   if (!(error instanceof Error)) return 'no answer'
   const { code } = error as { code?: string }
+  if (isShutOut(error)) return SHUT_OUT.reason
   if (code === '28P01' || code === '28000') return 'the user or password is rejected'
   if (code === '3D000') return 'the database does not exist'
   if (code) return REFUSALS[code]?.reason ?? code

@@ -15,9 +15,21 @@ test('a session has the options of its URL, then ours', () => {
   const socket = 'postgres://u:50%@/d?host=/run/postgresql'
   const last = pinnedSession(`${socket}&options=-c+search_path=ours`)
   expect(last).toEqual({
-    connectionString: `${socket}&`,
+    connectionString: 'postgres://u:50%25@/d?host=/run/postgresql&',
     options: `-c search_path=ours ${PINNED}`,
   })
+})
+
+test('a password is encoded as it was given, whatever else is not', () => {
+  const { connectionString } = pinnedSession('postgres://u:p%2Fs%@h/my db?application_name=My Site')
+  expect(connectionString).toBe('postgres://u:p%2Fs%25@h/my%20db?application_name=My%20Site')
+})
+
+test('the certificates of the system are those that Node.js trusts', () => {
+  const url = 'postgres://h/d?sslrootcert=system&sslmode=verify-full'
+  expect(pinnedSession(url).connectionString).toBe(
+    'postgres://h/d?sslmode=verify-full&sslmode=verify-full',
+  )
 })
 
 test('a session whose URL gives no options has those of PGOPTIONS', () => {

@@ -16,7 +16,13 @@ export function pinnedSession(url: string, more = '') {
   const given = query.get('options') || process.env.PGOPTIONS
   return {
     // Left in the URL, they would replace ours, and the search path that BullMQ adds.
-    connectionString: url.replace(/([?&])options=[^&#]*/g, '$1'),
+    connectionString: url
+      .replace(/([?&])options=[^&#]*/g, '$1')
+      // The certificates that Node.js trusts anyway. pg would look for a file of that name.
+      .replace(/([?&])sslrootcert=system(?=[&#]|$)/g, '$1sslmode=verify-full')
+      // For one bare percent sign or space anywhere, pg would encode every %2F a second time.
+      .replace(/%(?![\da-f]{2})/gi, '%25')
+      .replaceAll(' ', '%20'),
     options: [given, PINNED, more].filter(Boolean).join(' '),
   }
 }
