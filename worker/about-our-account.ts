@@ -37,10 +37,15 @@ const ACCOUNT =
 /** RFC 3463, X.1 and X.2: about an address, or a mailbox. */
 const OF_RECIPIENT = /^\d{3}[ -][45]\.[12]\.|<\S+@|mailbox/i
 
+/** In whole lines of Exim, which breaks them: cPanel's begins with names and an address of ours, as long as they are. */
+const RELAY = /^550 (?:\S+ )?(?:\(\S*\) )?\[\S+\](?::\d+)? is currently not permitted to relay/
+
 /**
  * Whether a permanent rejection is about our quota or account.
  * @param words the server's own, without those of a server that it quotes
+ * @param response all of it
  */
-export function isAboutOurAccount(words: string): boolean {
+export function isAboutOurAccount(words: string, response: string): boolean {
+  if (RELAY.test(response.replace(/^550-/, '550 ').replace(/\n550[- ]/g, ' '))) return true
   return OURS.test(words) || (ACCOUNT.test(words) && !OF_RECIPIENT.test(words))
 }

@@ -158,6 +158,11 @@ const ABOUT_OUR_ACCOUNT = [
   '554 5.7.1 Service unavailable; Sender address [site@example.com] blocked using list.example',
   '554 5.7.1 Service unavailable; Helo command [www.example.com] blocked using list.example',
   '550 www.example.com (mx) [192.0.2.1]:1 is currently not permitted to relay through this server',
+  '550-www.example.com (www.example.com) [192.0.2.1]:53432 is currently not\n550-permitted to relay through this',
+  '550-ec2-192-0-2-1.compute-1.example.com (www.example.com)\n550-[192.0.2.1]:53432 is currently not permitted to relay',
+  '550-vps.example.net (www.example.com) [192.0.2.1]:53432 is\n550 currently not permitted to relay through this server',
+  '550-(www.example.com) [2001:db8:85a3::8a2e:370:7334]:53432 is currently not\n550-permitted to relay',
+  '550-mail.example.com [192.0.2.1] is currently not permitted to\n550 relay through this server',
   '550 rejected because 192.0.2.1 is in a black list at list.example',
   '550 Access denied - Invalid HELO name (See RFC2821 4.1.1.1)',
   '550 Domain example.com has exceeded the max emails per hour (5/5) allowed. Message discarded.',
@@ -195,6 +200,7 @@ const ABOUT_ONE_MAILBOX = [
   '550 5.7.1 <list@example.com>: authentication required to send to this group',
   '550 5.1.1 <a@b.example>: host mx.b.example[192.0.2.1] said: 550 Relay access denied (in reply to RCPT TO command)',
   '550 Callout verification failed:\n550 host mx.b.example said: 550 relay not permitted',
+  '550-Callout verification failed:\n550 550 mx.b.example [192.0.2.1] is currently not permitted to relay',
 ]
 
 test('a rejection of our account is retried on schedule, and one of a mailbox is not', () => {

@@ -79,7 +79,10 @@ export function classify(error: unknown): ErrorClass {
   const { code, status, responseCode } = error as Traits
   if (isProviderDown(error)) return 'transient'
   if (typeof responseCode === 'number' && responseCode >= 400) {
-    return responseCode < 500 || isAboutOurAccount(ownWords(error)) ? 'transient' : 'permanent'
+    return responseCode < 500 ||
+      isAboutOurAccount(ownWords(error), String((error as Traits).response))
+      ? 'transient'
+      : 'permanent'
   }
   if (typeof status === 'number' && status >= 400) {
     return status === 408 ? 'transient' : 'permanent'

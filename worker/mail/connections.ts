@@ -8,27 +8,68 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
+/** In milliseconds: how long a server that answers on none of its connections may be busy rather than down. */
+const BUSY_MS = 20_000
+
 /** What all lanes together have of a server: it counts their connections as those of one client. */
 export class ServerUse {
-  inUse = 0
+  #inUse = 0
+  #busySince = Number.NEGATIVE_INFINITY
   #answeredAt = Number.NEGATIVE_INFINITY
+  /** A lane that the server allows no connection, because of those of other lanes. */
+  #without: Connections | null = null
 
   /** @param idleMs after which an idle connection is closed */
   constructor(private readonly idleMs: number) {}
+
+  took(): void {
+    if (this.#inUse === 0) this.#busySince = performance.now()
+    this.#inUse += 1
+  }
+
+  gaveBack(): void {
+    this.#inUse -= 1
+  }
 
   answered(): void {
     this.#answeredAt = performance.now()
   }
 
-  /** Whether a connection besides the one that asks may be open: in use, idle, or not yet closed after that. */
+  /**
+   * Whether the server may allow no connection to the one that asks because another is open: in use, idle, or not yet
+   * closed after that. One that is in use says nothing about a server that has been silent for long.
+   */
   isShared(): boolean {
-    return this.inUse > 1 || performance.now() - this.#answeredAt < 2 * this.idleMs
+    const now = performance.now()
+    if (now - this.#answeredAt < this.closedMs()) return true
+    return this.#inUse > 1 && now - Math.max(this.#answeredAt, this.#busySince) < BUSY_MS
+  }
+
+  /** In milliseconds, after which a connection that is not used is closed for certain. */
+  closedMs(): number {
+    return 2 * this.idleMs
+  }
+
+  isWithout(lane: Connections): void {
+    this.#without = lane
+  }
+
+  /** Whether the lane should leave a connection to another. It is asked for one only. */
+  shouldLeave(lane: Connections): boolean {
+    if (this.#without === null || this.#without === lane) return false
+    this.#without = null
+    return true
+  }
+
+  closed(lane: Connections): void {
+    if (this.#without === lane) this.#without = null
   }
 }
 
 export class Connections {
   #waiting: Waiting[] = []
   #closed = false
+  #inUse = 0
 
   /**
    * @param free how many there are
@@ -48,7 +89,7 @@ export class Connections {
     if (this.#closed) return Promise.reject(new MailerClosedError())
     if (this.free > 0) {
       this.free -= 1
-      this.server.inUse += 1
+      this.#took()
       return Promise.resolve()
     }
     return new Promise((resolve, reject) => {
@@ -61,10 +102,11 @@ export class Connections {
     })
   }
 
-  /** Gives a connection back. */
+  /** Gives a connection back; unused, if another lane has none. */
   release(): void {
-    this.server.inUse -= 1
-    this.#free()
+    this.#gaveBack()
+    if (this.server.shouldLeave(this)) this.#freeAfter(this.server.closedMs())
+    else this.#free()
   }
 
   /**
@@ -75,8 +117,9 @@ export class Connections {
     if (!this.server.isShared()) return false
     // It is busy, and not silent.
     this.#refreshWaiting()
-    this.server.inUse -= 1
-    setTimeout(() => this.#free(), this.refusedMs).unref()
+    this.#gaveBack()
+    if (this.#inUse === 0) this.server.isWithout(this)
+    this.#freeAfter(this.refusedMs)
     return true
   }
 
@@ -95,6 +138,20 @@ export class Connections {
     for (const { timer } of this.#waiting) timer.refresh()
   }
 
+  #took(): void {
+    this.#inUse += 1
+    this.server.took()
+  }
+
+  #gaveBack(): void {
+    this.#inUse -= 1
+    this.server.gaveBack()
+  }
+
+  #freeAfter(ms: number): void {
+    setTimeout(() => this.#free(), ms).unref()
+  }
+
   #free(): void {
     const next = this.#waiting.shift()
     if (!next) {
@@ -102,12 +159,13 @@ export class Connections {
       return
     }
     clearTimeout(next.timer)
-    this.server.inUse += 1
+    this.#took()
     next.resolve()
   }
 
   close(): void {
     this.#closed = true
+    this.server.closed(this)
     this.#reject(() => new MailerClosedError())
   }
 

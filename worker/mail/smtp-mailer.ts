@@ -97,6 +97,8 @@ export function createSmtpMailer(
       const options = { ...server('prompt'), socketTimeout: all.silenceMs.prompt, socket }
       await createTransport(options).verify()
       login.accepted()
+      // Its connection may not be closed yet when the first mail opens one.
+      shared.use.answered()
     } catch (error) {
       login.failed(error)
       throw error
