@@ -2,10 +2,10 @@
 
 /**
  * Twilio's codes for a rejected login (with a 401), and for an account that is not active because it is suspended or
- * has no funds: https://www.twilio.com/docs/api/errors/20003, 20005, 10001
+ * has no funds: https://www.twilio.com/docs/api/errors/20003, 20005, 10001, 20403, 90010
  */
 const LOGIN_REJECTED = 20003
-const ACCOUNT_NOT_ACTIVE = new Set<unknown>([20005, 10001])
+const ACCOUNT_NOT_ACTIVE = new Set<unknown>([20005, 10001, 20403, 90010])
 
 /**
  * Whether an HTTP response concerns every text alike: our account's login is rejected, the account is not active, or the

@@ -160,7 +160,7 @@ export function mayHaveArrived(error: unknown): boolean {
 
 /**
  * Whether an HTTP response leaves the outcome of the request unknown: a gateway that gave up (502) or a server
- * that failed (500) may have passed it on first. 503 means that nothing was done.
+ * that failed (500) may have passed it on first. 503 means that nothing was done (but see twilio-http.ts).
  */
 export function mayHaveBeenTaken(error: unknown): boolean {
   const { status } = (error ?? {}) as Traits

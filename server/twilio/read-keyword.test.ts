@@ -37,6 +37,11 @@ test('a STOP with polite words around it is recognized', () => {
     'Stop\n\nSent from my iPhone',
     'Stop\nSent from my Verizon, Samsung Galaxy smartphone',
     'Stop\n\nGet Outlook for iOS',
+    'Reply STOP',
+    'STOP to opt out',
+    'Stop immediately!',
+    'stop txting me',
+    'Stop please and thank you',
   ]) {
     expect(readKeyword(text), text).toEqual({ word: 'STOP', action: 'stop' })
   }

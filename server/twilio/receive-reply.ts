@@ -11,6 +11,7 @@ import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../metrics/server-metrics'
 import { isNewCall } from './is-new-call'
 import { type Keyword, readKeyword } from './read-keyword'
+import { withoutRcs } from './without-rcs'
 
 /** The fields of Twilio's webhook that matter here. */
 export const replyFields = z.object({
@@ -19,7 +20,7 @@ export const replyFields = z.object({
     .string()
     .regex(/^[\w-]{1,64}$/)
     .optional(),
-  From: z.string(),
+  From: z.string().transform(withoutRcs),
   Body: z.string().default(''),
   /** Set if Twilio itself recognized and answered the reply. An unknown future value must not block a STOP. */
   OptOutType: z.enum(['STOP', 'START', 'HELP']).optional().catch(undefined),

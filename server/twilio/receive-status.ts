@@ -7,6 +7,7 @@ import { optOut } from '../../src/node/database/sms-opt-outs'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../metrics/server-metrics'
 import { isNewCall } from './is-new-call'
+import { withoutRcs } from './without-rcs'
 
 const FINAL = ['delivered', 'undelivered', 'failed'] as const
 type Final = (typeof FINAL)[number]
@@ -22,7 +23,8 @@ export const statusFields = z.object({
     .catch(undefined),
   To: z
     .string()
-    .regex(/^\+\d{7,15}$/)
+    .transform(withoutRcs)
+    .pipe(z.string().regex(/^\+\d{7,15}$/))
     .optional()
     .catch(undefined),
   [twilioStatusQuery]: z.guid().optional().catch(undefined),

@@ -176,6 +176,17 @@ test('any international number can opt out, short codes and names are ignored', 
   }
 })
 
+test('a reply over RCS counts for the number that sent it', async () => {
+  const phone = '+12145550181'
+  await reply(`rcs:${phone}`, 'STOP')
+  expect(await optOutOf(phone)).toMatchObject({ lifted_at: null })
+  await reply(`rcs:${phone}`, 'START')
+  expect((await optOutOf(phone))?.lifted_at).not.toBeNull()
+  const rejected = { MessageSid: sid(), MessageStatus: 'failed', ErrorCode: '21610' }
+  await call('/api/twilio/status', { ...rejected, To: `rcs:${phone}` })
+  expect((await optOutOf(phone))?.lifted_at).toBeNull()
+})
+
 test('a repeated START does not undo a later STOP', async () => {
   const phone = '+12145550103'
   const start = { MessageSid: sid(), From: phone, Body: 'START' }

@@ -3,18 +3,23 @@ import { listenHere } from '../../tests/support/listen-here'
 import { twilioHttp, withRequestGuard } from './twilio-http'
 
 const seen: string[] = []
+let status = 200
+let body = '{}'
 let url: string
 let close: () => void
 
 beforeAll(async () => {
   ;({ url, close } = await listenHere((request, response) => {
     seen.push(request.url ?? '')
-    response.end('{}')
+    response.statusCode = status
+    response.end(body)
   }))
 })
 afterAll(() => close())
 beforeEach(() => {
   seen.length = 0
+  status = 200
+  body = '{}'
 })
 
 const post = (base = url) =>
@@ -55,5 +60,21 @@ test('a request is sent only if every check passes', async () => {
     ).rejects.toThrow('not any more')
     expect(guard.mayHaveBeenSent).toBe(false)
     expect(seen, `moment ${last}`).toEqual([])
+  }
+})
+
+test('a gateway’s 503 that may hide an accepted text is a 502, as others call it', async () => {
+  const lost = 'upstream connect error or disconnect/reset before headers. reset reason:'
+  status = 503
+  for (const [text, seenAs] of [
+    [`${lost} connection termination`, 502],
+    [`${lost} remote reset`, 502],
+    [`${lost} connection failure, transport failure reason: delayed connect error: 111`, 503],
+    [`${lost} overflow`, 503],
+    ['no healthy upstream', 503],
+    ['{"code":20503,"status":503}', 503],
+  ] as const) {
+    body = text
+    expect((await post()).statusCode, text).toBe(seenAs)
   }
 })

@@ -27,6 +27,13 @@ export function withRequestGuard<T>(guard: RequestGuard, work: () => Promise<T>)
 }
 
 /**
+ * What Envoy and Istio answer with 503, and other gateways with 502: they lost the connection, perhaps after they had
+ * passed the request on. Not if they never had one.
+ */
+const LOST_ON_THE_WAY =
+  /disconnect\/reset before headers(?!.*(?:connection failure|connection timeout|overflow|refused))/
+
+/**
  * Rewrites request URLs, because Twilio's client has no base-URL option.
  * @param apiUrl where to send requests instead of Twilio's own hosts; null for Twilio itself
  */
@@ -41,13 +48,18 @@ export function twilioHttp(apiUrl: string | null, { silenceMs, totalMs }: Timeou
     guard.check()
     return Object.assign(config, { transport: guardedTransport(config.url ?? '', guard) })
   })
-  client.axios.interceptors.response.use(undefined, (error) => {
+  client.axios.interceptors.response.use(withUsualStatus, (error) => {
     // To the caller, a response that takes too long or is cut off did not arrive, whatever status it began with.
     const isLate = error.config?.signal?.aborted
     if (!isLate && !error.response) throw error
     throw Object.assign(error, { code: isLate ? 'ETIMEDOUT' : 'ECONNRESET', status: undefined })
   })
   return client
+}
+
+function withUsualStatus<T extends { status: number; data: unknown }>(response: T): T {
+  const isLost = response.status === 503 && LOST_ON_THE_WAY.test(String(response.data))
+  return isLost ? Object.assign(response, { status: 502 }) : response
 }
 
 /**

@@ -182,6 +182,8 @@ test('probe accepts any response except 429, 5xx, a rejected login and an accoun
     [401, false, 20003],
     [403, false, 20005],
     [400, false, 10001],
+    [403, false, 20403],
+    [403, false, 90010],
     [400, true, 21211],
     [429, false, 0],
     [500, false, 0],
