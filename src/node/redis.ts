@@ -45,35 +45,46 @@ export type { Redis }
 const REJECTION =
   /WRONGPASS|NOAUTH|NOPERM|invalid password|AUTH .*without any password|unknown command/
 
-/** The reply to a database number that this Redis does not have; the client then silently uses database 0. */
-const hasNoDatabase = (error: unknown) => /DB index is out of range/.test(String(error))
+/** Any rejection of the database number: the client then silently uses database 0. */
+function hasNoDatabase(error: unknown): boolean {
+  const { command } = (error ?? {}) as { command?: { name?: string } }
+  return command?.name === 'select' && error instanceof ReplyError && !/NOAUTH/.test(String(error))
+}
+
+/** Rejections that say nothing about the number. */
+const PASSES = /BUSY|LOADING|MASTERDOWN|max number of clients/
 
 const NO_DATABASE_ADVICE =
-  'REDIS_URL: this Redis has no database with that number. Correct the number at the end of the URL, for example redis://127.0.0.1:6379/0'
+  'REDIS_URL: this Redis has no database with that number, or allows only 0. Correct the number at the end of the URL, for example redis://127.0.0.1:6379/0'
+const CLUSTER_ADVICE =
+  'REDIS_URL: this Redis is a cluster, which the queue cannot use. Choose one without cluster mode, or unset REDIS_URL to queue in PostgreSQL'
 
 /** How long startup waits for Redis, in milliseconds. */
 const START_MS = 2_000
 
 /**
  * The error with which Redis fails to answer, so that a program can start during an outage: PostgreSQL is the standby.
- * Null if it answers. Throws a StartError if Redis rejects our credentials or has no such database, which waiting does
- * not fix.
+ * Null if it answers. Throws a StartError if Redis rejects our credentials, has no such database or is a cluster, which
+ * waiting does not fix.
  */
 export async function failureToAnswer(redis: Redis): Promise<unknown> {
   let last: unknown
   let lacksDatabase = false
   const remember = (error: unknown) => {
     last = error
-    lacksDatabase ||= hasNoDatabase(error)
+    lacksDatabase ||= hasNoDatabase(error) && !PASSES.test(String(error))
   }
   redis.on('error', remember)
   try {
     const ready = new Promise<void>((resolve) => redis.once('ready', () => resolve()))
     if (redis.status !== 'ready') await withDeadline(ready, START_MS, 'Redis')
     // INFO too: BullMQ's workers ask for the version, and consume nothing if this user may not.
-    await withDeadline(Promise.all([redis.ping(), redis.info('server')]), START_MS, 'Redis')
+    const answers = Promise.all([redis.info('server'), redis.ping()])
+    const [about] = await withDeadline(answers, START_MS, 'Redis')
+    if (/^redis_mode:cluster/m.test(about)) throw new StartError(CLUSTER_ADVICE)
     return null
   } catch (error) {
+    if (error instanceof StartError) throw error
     if (lacksDatabase) throw new StartError(NO_DATABASE_ADVICE)
     const said = [last, error].map((each) => (each instanceof ReplyError ? String(each) : ''))
     const rejection = said.map((text) => REJECTION.exec(text)).find(Boolean)
@@ -103,14 +114,15 @@ export async function requireWaiting(redis: Redis, key: string): Promise<void> {
   }
 }
 
-const NO_EVICTION = 'set maxmemory-policy to noeviction'
+const NO_FILE = 'set appendonly to yes'
+const NO_EVICTION = 'noeviction'
 const DEFAULT_LACKS_RIGHTS =
   'give the user default all rights, even if it is off: acl setuser default ~* &* +@all'
 
 /** What a queue never writes: the documented user of the site may do none of it either. */
 const NOT_IN_ITS_FILE: ReadonlySet<string> = new Set(['-@admin', '-@dangerous'])
 
-/** Settings of this Redis under which an accepted submission may not survive a power cut or a restart. */
+/** Settings of this Redis under which an accepted submission may be lost: in a power cut, at a restart, or once it is full. */
 export async function durabilityWarnings(redis: Redis): Promise<string[]> {
   const lost = (await lacksRightsToRestore(redis)) ? [DEFAULT_LACKS_RIGHTS] : []
   return [...(await settingWarnings(redis)), ...lost]
@@ -138,13 +150,20 @@ async function settingWarnings(redis: Redis): Promise<string[]> {
   }
   try {
     const warnings: string[] = []
-    if ((await read('appendonly')) !== 'yes') warnings.push('set appendonly to yes')
+    if ((await read('appendonly')) !== 'yes') warnings.push(NO_FILE)
     if ((await read('appendfsync')) !== 'always') warnings.push('set appendfsync to always')
-    if ((await read('maxmemory-policy')) !== 'noeviction') warnings.push(NO_EVICTION)
-    return warnings
+    return [...warnings, ...evictionWarnings(await read('maxmemory-policy'))]
   } catch {
-    // Managed services forbid CONFIG; what they write to disk is then their responsibility.
-    const memory = await redis.info('memory').catch(() => '')
-    return /^maxmemory_policy:(?!noeviction)/m.test(memory) ? [NO_EVICTION] : []
+    // Managed services forbid CONFIG; how often they write to disk is then their responsibility.
+    const read = (section: string) => redis.info(section).catch(() => '')
+    const isInMemory = /^aof_enabled:0/m.test(await read('persistence'))
+    const [, policy] = /^maxmemory_policy:(\S+)/m.exec(await read('memory')) ?? []
+    return [...(isInMemory ? [NO_FILE] : []), ...evictionWarnings(policy)]
   }
+}
+
+function evictionWarnings(policy = NO_EVICTION): string[] {
+  if (policy === NO_EVICTION) return []
+  const remedy = `set maxmemory-policy to ${NO_EVICTION}`
+  return [policy.startsWith('allkeys') ? `${remedy}: once full, it deletes jobs that wait` : remedy]
 }

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { connectRedis, durabilityWarnings } from '../../src/node/redis'
+import { connectRedis, durabilityWarnings, failureToAnswer } from '../../src/node/redis'
 import { freshDatabase } from '../support/database'
 import { runLeads } from '../support/leads'
 import { runToFailure } from '../support/program'
@@ -57,6 +57,23 @@ test('the documented rights of a Redis user suffice, and one that is missing is 
   admin.disconnect()
 })
 
+test('a start fails with a Redis that is a cluster, or whose user may not choose the database', async () => {
+  const cluster = connectRedis(
+    (await startRedis({ settings: { 'cluster-enabled': 'yes' } })).url,
+    'producer',
+    quietLog,
+  )
+  await expect(failureToAnswer(cluster)).rejects.toThrow(/^REDIS_URL: this Redis is a cluster/)
+  cluster.disconnect()
+  const { url } = await startRedis()
+  const admin = connectRedis(url, 'worker', quietLog)
+  await admin.acl('SETUSER', 'website', ...documentedRules(), '-select')
+  const user = connectRedis(`${url.replace('//', '//website:secret@')}/3`, 'producer', quietLog)
+  await expect(failureToAnswer(user)).rejects.toThrow(/has no database with that number, or allows/)
+  user.disconnect()
+  admin.disconnect()
+})
+
 test('a Redis that may evict a lead is reported to a user who may not read its settings', async () => {
   const redis = await startRedis({ settings: { 'maxmemory-policy': 'allkeys-lru' } })
   const admin = connectRedis(redis.url, 'worker', quietLog)
@@ -64,9 +81,16 @@ test('a Redis that may evict a lead is reported to a user who may not read its s
   const user = connectRedis(redis.url.replace('//', '//website:secret@'), 'worker', quietLog)
   try {
     await expect(user.config('GET', 'maxmemory-policy')).rejects.toThrow('NOPERM')
-    expect(await durabilityWarnings(user)).toEqual(['set maxmemory-policy to noeviction'])
+    const eviction = 'set maxmemory-policy to noeviction'
+    expect(await durabilityWarnings(user)).toEqual([
+      `${eviction}: once full, it deletes jobs that wait`,
+    ])
+    await admin.config('SET', 'maxmemory-policy', 'volatile-lru')
+    expect(await durabilityWarnings(user)).toEqual([eviction])
     await admin.config('SET', 'maxmemory-policy', 'noeviction')
     expect(await durabilityWarnings(user)).toEqual([])
+    await admin.config('SET', 'appendonly', 'no')
+    expect(await durabilityWarnings(user)).toEqual(['set appendonly to yes'])
   } finally {
     user.disconnect()
     admin.disconnect()

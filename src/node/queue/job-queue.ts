@@ -18,6 +18,8 @@ const ADD_TIMEOUT_MS = 1_600
 /** The share of the first of two datastores: if it hangs, the standby accepts within 1.5 s, even on a busy machine. */
 const FIRST_ADD_TIMEOUT_MS = 600
 const FIND_TIMEOUT_MS = 300
+/** No submission waits for it, and a datastore far away needs two round trips. */
+const DEPTH_TIMEOUT_MS = 2_000
 /**
  * How long a datastore that has just taken a job may take to return what it keeps under the id, in milliseconds. The
  * job is safe by then, so no 503 waits for this; without it, a body that was dropped could be confirmed as accepted.
@@ -156,7 +158,7 @@ export class JobQueue {
   /** The depth of the queue on each datastore; null for one that does not answer. */
   async depths(): Promise<Record<string, Depth | null>> {
     const ask = async ({ name, queue }: Place) =>
-      [name, await withDeadline(queue.depth(), FIND_TIMEOUT_MS, name).catch(() => null)] as const
+      [name, await withDeadline(queue.depth(), DEPTH_TIMEOUT_MS, name).catch(() => null)] as const
     return Object.fromEntries(await Promise.all(this.#places.map(ask)))
   }
 

@@ -137,11 +137,14 @@ export async function countJobs(
   queue: Pick<Queue, 'getJob' | 'getJobCounts' | 'getRanges'>,
   firstOfPriorities: () => Promise<string[]>,
 ): Promise<Counts> {
-  const { failed = 0, ...counts } = await queue.getJobCounts(...UNFINISHED, 'failed')
+  // At once: where Redis is far away, each round trip counts.
+  const [{ failed = 0, ...counts }, ...ids] = await Promise.all([
+    queue.getJobCounts(...UNFINISHED, 'failed'),
+    queue.getRanges(['waiting', 'delayed', 'active'], 0, 0, true),
+    firstOfPriorities(),
+  ])
   const unfinished = Object.values(counts).reduce((total, count) => total + count, 0)
-  const first = await queue.getRanges(['waiting', 'delayed', 'active'], 0, 0, true)
-  const ids = [...first, ...(await firstOfPriorities())]
-  const jobs = await Promise.all(ids.map((id) => findJob(queue, id)))
+  const jobs = await Promise.all(ids.flat().map((id) => findJob(queue, id)))
   return { unfinished, failed, firstAdded: jobs.flatMap((job) => (job ? [timeOf(job)] : [])) }
 }
 

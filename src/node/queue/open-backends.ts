@@ -43,7 +43,7 @@ async function missingRedis(redis: Redis, log: Log): Promise<string | null> {
   }
   const warnings = await durabilityWarnings(redis)
   if (warnings.length > 0) {
-    log.warn({ warnings }, 'this Redis can lose accepted submissions in a power cut or restart')
+    log.warn({ warnings }, 'this Redis can lose accepted submissions')
   }
   return null
 }
