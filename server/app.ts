@@ -25,7 +25,7 @@ import { serveAssets } from './routes/assets'
 import { answerChat } from './routes/chat'
 import { giveFormToken } from './routes/form-token'
 import { healthRoutes } from './routes/health'
-import { machineFiles } from './routes/machine-files'
+import { machineFiles, SECURITY_PATH } from './routes/machine-files'
 import { servePages } from './routes/pages'
 import { receiveSubmissions } from './routes/submissions'
 import { twilioRoutes } from './routes/twilio'
@@ -94,6 +94,7 @@ function routesOf(deps: AppDeps): Router {
   router.get('/metrics', health.metrics)
   router.get('/sitemap.xml', files.sitemap)
   router.get('/robots.txt', files.robots)
+  router.get(SECURITY_PATH, files.security)
   router.get(FORM_TOKEN_PATH, giveFormToken(tokens))
   for (const endpoint of Object.values(endpoints)) {
     router.post(endpoint, sameOrigin, receive(endpoint))

@@ -1,8 +1,8 @@
 // The chat's interface for the routes and main.ts. The chain behind it is loaded on demand.
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ChatAnswer, ChatMessage } from '../../src/contract/chat'
 import { loadCode } from '../../src/node/load-code'
 import type { Log } from '../../src/node/log'
+import { ownTurns } from '../../src/node/own-turns'
 import type { ServerMetrics } from '../metrics/server-metrics'
 import type { Answer, Outcome } from './answers/answer'
 import type { Chain } from './chain'
@@ -28,12 +28,8 @@ interface Deps {
 export function createChat({ model, log, metrics }: Deps): Chat {
   // While files cannot be opened, every question tries again.
   const load = loadCode(() => loadChain(model, log))
-  let before: Promise<void> = Promise.resolve()
-  /** Of many questions at once, one after the other, so that everybody else gets a turn between any two. */
-  const ownTurn = () => {
-    before = before.then(() => nextTurn())
-    return before
-  }
+  // Of many questions at once, one after the other, so that everybody else gets a turn between any two.
+  const ownTurn = ownTurns()
 
   function count(outcome: Outcome | 'failed' | 'left', started: number): void {
     metrics.chatRequests.inc({ outcome })

@@ -115,6 +115,7 @@ const ownPaths = new Set([
   '/metrics',
   '/sitemap.xml',
   '/robots.txt',
+  '/.well-known/security.txt',
 ])
 
 /**

@@ -52,3 +52,14 @@ test('a transfer coding other than chunked is not supported', () => {
     expect(coded(coding), coding).toMatchObject({ status: 501 })
   }
 })
+
+test('only HTTP/1.0, without transfer codings, and HTTP/1.1 are understood', () => {
+  const of = (httpVersion: string, ...names: string[]) =>
+    malformedRequestProblem({ ...request(...names), httpVersion } as IncomingMessage)
+  expect(of('1.0')).toBeUndefined()
+  for (const version of ['0.9', '2.0']) expect(of(version, 'Host')).toMatchObject({ status: 505 })
+  expect(of('1.0', 'Transfer-Encoding')).toMatchObject({
+    status: 400,
+    headers: { Connection: 'close' },
+  })
+})

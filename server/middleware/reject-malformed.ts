@@ -43,6 +43,14 @@ export function malformedRequestProblem(req: IncomingMessage): HttpProblem | und
   if (!isPath(req.url ?? '')) {
     return new HttpProblem(400, 'The address must be a path of this site. Check the URL.')
   }
+  if (req.httpVersion !== '1.1' && req.httpVersion !== '1.0') {
+    return new HttpProblem(505, 'This HTTP version is not supported. Use HTTP/1.1.')
+  }
+  if (req.httpVersion === '1.0' && req.headers['transfer-encoding'] !== undefined) {
+    // RFC 9112, 6.1: a proxy that does not know the header sees the end of this request elsewhere.
+    const headers = { Connection: 'close' }
+    return new HttpProblem(400, 'HTTP/1.0 has no transfer codings. Use HTTP/1.1.', { headers })
+  }
   // HTTP/1.0 does not require a Host.
   if (req.httpVersion === '1.1' && req.headers.host === undefined) {
     return new HttpProblem(400, 'The request has no Host header. Send one.')

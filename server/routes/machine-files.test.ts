@@ -9,7 +9,7 @@ const pages = [
   { path: '/privacy', title: 'Privacy', revised: '2025-04-05' },
 ]
 
-async function ask(name: 'sitemap' | 'robots', headers: Record<string, string> = {}) {
+async function ask(name: 'sitemap' | 'robots' | 'security', headers: Record<string, string> = {}) {
   const files = machineFiles({ pages, families: [] }, 'https://a&b.example')
   const request = { method: 'GET', headers }
   const ctx = new Koa().createContext(request as never, new ServerResponse(request as never))
@@ -17,7 +17,7 @@ async function ask(name: 'sitemap' | 'robots', headers: Record<string, string> =
   return ctx
 }
 
-const bodyOf = async (name: 'sitemap' | 'robots') => String((await ask(name)).body)
+const bodyOf = async (name: 'sitemap' | 'robots' | 'security') => String((await ask(name)).body)
 
 test('the sitemap lists every page with its full URL and last change', async () => {
   const xml = await bodyOf('sitemap')
@@ -41,4 +41,13 @@ test('the sitemap is compressed, and revalidated with a 304', async () => {
   expect(String(brotliDecompressSync(first.body as Buffer))).toBe(await bodyOf('sitemap'))
   const etag = first.response.get('ETag')
   expect((await ask('sitemap', { ...headers, 'if-none-match': etag })).status).toBe(304)
+})
+
+test('security.txt names a contact, until within a year', async () => {
+  const text = await bodyOf('security')
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(text).toContain('\nCanonical: https://a&b.example/.well-known/security.txt\n')
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(Date.now())
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000)
 })

@@ -6,6 +6,7 @@ import { formSchemas } from '../../src/contract/forms/form-schemas'
 import type { NativeFormState } from '../../src/contract/native-form'
 import type { FieldError } from '../../src/contract/problem'
 import type { Kind, Source } from '../../src/contract/submission'
+import { ownTurns } from '../../src/node/own-turns'
 import { POLICY_HEADER, pagePolicy } from '../middleware/security-headers'
 import type { PageSource } from '../pages/page-source'
 import { writeQuery } from '../requests/read-source'
@@ -105,10 +106,14 @@ export async function answerNativeForm(ctx: Context, answer: Answer): Promise<vo
   ctx.status = problem.status
   ctx.set(problem.headers)
   ctx.type = 'html'
+  await ownTurn()
   const { html, inline } = await pages.renderForm(native.page, state, writeQuery(source))
   ctx.set(POLICY_HEADER, pagePolicy(inline))
   ctx.body = html
 }
+
+/** A client may send hundreds of rejected forms at once: each page takes milliseconds. */
+const ownTurn = ownTurns()
 
 /** The values of the form's own fields. Other fields did not come from the form, and may be up to 64 KiB. */
 function textsOf({ form, fields }: NativeForm): Record<string, string | boolean> {

@@ -8,6 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { oneAtATime } from './one-at-a-time'
 import {
   answerOf,
   type MethodsOf,
@@ -74,11 +75,12 @@ export function createHttpServer(handler: RequestListener, options: Options): Se
   const underWay = new WeakMap<Duplex, UnderWay>()
   // The program rejects requests without a Host header itself, with its own headers.
   const settings = { ...times, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }
+  const handle = oneAtATime(handler)
   const server = createServer(settings, (request, response) => {
     const before = underWay.get(request.socket)
     const first = before?.response.writableFinished ?? true
     underWay.set(request.socket, { request, response, first })
-    handler(request, response)
+    handle(request, response)
   })
   server.timeout = silence
   server.maxConnections = maxConnections

@@ -1,5 +1,8 @@
-import { createServer, get } from 'node:http'
+import { createServer, get, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/processes/ports'
 import { openPort, portProblem } from './open-port'
@@ -108,4 +111,25 @@ test('the port suggested instead of one that needs more rights is not that of th
     return /[A-Z_]+=\d+$/.exec(portProblem(refused, place))?.[0]
   })
   expect(suggested).toEqual(['PORT=3000', 'WORKER_PORT=3001'])
+})
+
+test('nothing is kept of requests whose client leaves before their turn', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  const responses: WeakRef<ServerResponse>[] = []
+  const server = createServer((_request, response) => {
+    responses.push(new WeakRef(response))
+  })
+  const place = { host: '127.0.0.1', port: await freePort(), variable: 'PORT' } as const
+  const port = await openPort(server, place)
+  const client = connect(place.port, place.host)
+  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100))
+  await expect.poll(() => responses.length).toBe(100)
+  client.destroy()
+  const kept = () => {
+    collectGarbage()
+    return responses.filter((each) => each.deref()).length
+  }
+  await expect.poll(kept).toBeLessThan(10)
+  await port.stop()
 })

@@ -1,5 +1,6 @@
 // Opens a port, and closes it without dropping clients.
 import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from './start-error'
 
@@ -43,20 +44,28 @@ export async function openPort(server: Server, place: Place): Promise<{ stop(): 
   const seen = () => {
     traffic.last = performance.now()
   }
-  const underWay = new Set<ServerResponse>()
-  server.on('connection', seen)
-  server.prependListener('request', (_request, response) => {
+  // By connection: a response whose turn has not come when its client leaves never closes.
+  const underWay = new Map<Socket, Set<ServerResponse>>()
+  server.on('connection', (socket) => {
+    seen()
+    underWay.set(socket, new Set())
+    socket.once('close', () => underWay.delete(socket))
+  })
+  server.prependListener('request', ({ socket }, response) => {
     seen()
     if (traffic.stopping) response.shouldKeepAlive = false
-    underWay.add(response)
-    response.once('close', () => underWay.delete(response))
+    const responses = underWay.get(socket)
+    responses?.add(response)
+    response.once('close', () => responses?.delete(response))
   })
   return {
     stop: async () => {
       traffic.stopping = true
       const cutAt = performance.now() + CUT_MS
       // The next request of a client then needs a new connection, which leads to another server.
-      for (const response of underWay) response.shouldKeepAlive = false
+      for (const responses of underWay.values()) {
+        for (const response of responses) response.shouldKeepAlive = false
+      }
       await drainBacklog(traffic)
       return new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), cutAt - performance.now())
