@@ -94,6 +94,7 @@ test('a .env file that is not in UTF-8 is named with the remedy', () => {
   expect(() => loaded(Buffer.from('TEST_A=1\nTEST_B=Café', 'latin1'))).toThrow(
     /\.env, line 2, is not in UTF-8/,
   )
+  expect(loaded(Buffer.from('# Schlüssel\nTEST_A=1\n', 'latin1'))).toEqual({ TEST_A: '1' })
 })
 
 test('a value that goes on after its closing quote is named with the remedy, and not quoted', () => {

@@ -46,12 +46,12 @@ const withoutComment = (value: string) =>
  */
 function assignmentsIn(text: string, file: string): string {
   const place = (at: number) => `${file}, line ${text.slice(0, at).split('\n').length}`
-  const foreign = text.search(/[\0\uFFFD]/)
-  if (foreign >= 0) {
-    throw new StartError(
-      `${place(foreign)}, is not in UTF-8, but perhaps in UTF-16 or Latin-1. Save the file as UTF-8.`,
+  const notUtf8 = (at: number) =>
+    new StartError(
+      `${place(at)}, is not in UTF-8, but perhaps in UTF-16 or Latin-1. Save the file as UTF-8.`,
     )
-  }
+  const nul = text.indexOf('\0')
+  if (nul >= 0) throw notUtf8(nul)
   const assignments: string[] = []
   for (let at = 0; at < text.length; ) {
     BLANK_OR_COMMENT.lastIndex = at
@@ -70,6 +70,7 @@ function assignmentsIn(text: string, file: string): string {
         `${place(at)}, has a # in the value of ${name}, which begins a comment. Put the value in quotes; in a URL, write # as %23.`,
       )
     }
+    if (value?.includes('\uFFFD')) throw notUtf8(at)
     if (value && AFTER_QUOTE.test(value)) {
       throw new StartError(
         `${place(at)}, goes on after the closing quote in the value of ${name}. Put quotes of another kind around all of it, or none.`,

@@ -129,6 +129,7 @@ test('TLS of PostgreSQL is asked for in words that its client knows', () => {
     'sslmode=no-verify',
     'ssl=true',
     'sslmode=require&channel_binding=require',
+    'ssl=require&sslmode=require',
   ]) {
     expect(problem(right), right).toEqual([])
   }
@@ -168,7 +169,7 @@ test('the reason why a URL is rejected is told, white space and kept quotes too'
   const host = `DATABASE_URL must have one host, with a port of up to 65535 if any, ${example}`
   const start = `DATABASE_URL must be a URL starting with postgres:// or postgresql://, ${example}`
   for (const [wrong, said] of [
-    [`${DATABASE_URL}\n`, `${host}, without white space around it`],
+    [`${DATABASE_URL}\n`, `DATABASE_URL must have no white space around it, ${example}`],
     ['postgresql://u:p@one:5432,two:5432/d', host],
     ['postgres://u:p@db.internal:70000/d', host],
     [`"${DATABASE_URL}"`, `${start}, without quotes around it`],
@@ -340,6 +341,8 @@ test('an SMTP_URL with the wrong scheme for its port or half a login is rejected
     'smtp://mail',
     'smtp://u:p%25@mail:587',
     'smtp://mail:25',
+    'smtp://127.0.0.1:2465',
+    'smtps://localhost:587',
   ]) {
     expect(read({ SMTP_URL: right }).ok, right).toBe(true)
   }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 // Enough to catch a typo; only the mail server knows whether the mailbox exists. Typographic quotes come from word
 // processors, and a quote at the end of the domain from files whose reader keeps quotes.
 const QUOTES = '\\p{Pi}\\p{Pf}„‚"'
-const LOCAL = `(?!mailto:)[^\\s@<>,;${QUOTES}]+`
+const LOCAL = `(?![Mm][Aa][Ii][Ll][Tt][Oo]:)[^\\s@<>,;${QUOTES}]+`
 const LABEL = `[^\\s@<>,;:'()[\\]\\\\/.${QUOTES}]+`
 /** A host may have no dot, as in a local network, or be an address in brackets. */
 const ADDRESS = `${LOCAL}@(?:${LABEL}(?:\\.${LABEL})*|\\[[^\\s[\\]<>]+\\])`

@@ -6,7 +6,7 @@ import { createLog } from './log'
 import { connectRedis, failureToAnswer } from './redis'
 
 /** A Redis as `greet` makes it, and our client for it. */
-async function connected(greet: (socket: Socket) => void, log = quietLog) {
+async function connected(greet: (socket: Socket) => void, { log = quietLog, path = '' } = {}) {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
     greet(socket)
@@ -14,7 +14,7 @@ async function connected(greet: (socket: Socket) => void, log = quietLog) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
-  const redis = connectRedis(`redis://127.0.0.1:${port}`, 'producer', log)
+  const redis = connectRedis(`redis://127.0.0.1:${port}${path}`, 'producer', log)
   const close = () => {
     redis.disconnect()
     server.close()
@@ -23,10 +23,17 @@ async function connected(greet: (socket: Socket) => void, log = quietLog) {
 }
 
 /** How a start fails with a Redis that sends only this reply (in RESP). */
-async function failure(answer: string): Promise<unknown> {
-  const { redis, close } = await connected((socket) => {
-    socket.on('data', () => socket.write(`${answer}\r\n`))
-  })
+async function failure(answer: string, { hello = answer, path = '' } = {}): Promise<unknown> {
+  const { redis, close } = await connected(
+    (socket) => {
+      socket.on('data', (data) => {
+        for (const [, command] of String(data).matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g)) {
+          socket.write(`${/hello/i.test(command ?? '') ? hello : answer}\r\n`)
+        }
+      })
+    },
+    { path },
+  )
   try {
     return await failureToAnswer(redis)
   } finally {
@@ -44,6 +51,25 @@ test.concurrent.for([
   '-BUSY Redis is busy running a script.',
 ])('a start continues with a Redis that reports %s', async (answer, { expect }) => {
   expect(await failure(answer)).toMatchObject({ message: answer.slice(1) })
+})
+
+const HELLO = '%1\r\n$5\r\nproto\r\n:3'
+
+test.concurrent('a start continues with a busy Redis, whatever the database, and names it', async ({
+  expect,
+}) => {
+  const answer = '-BUSY Redis is busy running a script.'
+  expect(await failure(answer, { hello: HELLO, path: '/3' })).toMatchObject({
+    message: answer.slice(1),
+  })
+})
+
+test.concurrent('a start fails with a cluster of Valkey’s', async ({ expect }) => {
+  const info = 'server_mode:cluster\r\n'
+  const answer = `$${info.length}\r\n${info}`
+  await expect(failure(answer, { hello: HELLO })).rejects.toThrow(
+    /^REDIS_URL: this Redis is a cluster/,
+  )
 })
 
 test.concurrent.for([
@@ -69,7 +95,7 @@ test.concurrent.for([
     const log = createLog('test', 'info', {
       to: { write: (line: string) => void lines.push(line) },
     })
-    const { close } = await connected(greet, log)
+    const { close } = await connected(greet, { log })
     const line = await waitFor(() => lines[0])
     close()
     expect(JSON.parse(line)).toMatchObject({

@@ -51,8 +51,8 @@ function hasNoDatabase(error: unknown): boolean {
   return command?.name === 'select' && error instanceof ReplyError && !/NOAUTH/.test(String(error))
 }
 
-/** Rejections that say nothing about the number. */
-const PASSES = /BUSY|LOADING|MASTERDOWN|max number of clients/
+/** Rejections that say nothing about the number, a proxy's among them. */
+const PASSES = /BUSY|LOADING|MASTERDOWN|max number of clients|upstream|unavailable|try again/i
 
 const NO_DATABASE_ADVICE =
   'REDIS_URL: this Redis has no database with that number, or allows only 0. Correct the number at the end of the URL, for example redis://127.0.0.1:6379/0'
@@ -71,7 +71,8 @@ export async function failureToAnswer(redis: Redis): Promise<unknown> {
   let last: unknown
   let lacksDatabase = false
   const remember = (error: unknown) => {
-    last = error
+    // What an error reply said is the reason; that the connection then ended is not.
+    if (!(last instanceof ReplyError) || error instanceof ReplyError) last = error
     lacksDatabase ||= hasNoDatabase(error) && !PASSES.test(String(error))
   }
   redis.on('error', remember)
@@ -81,7 +82,7 @@ export async function failureToAnswer(redis: Redis): Promise<unknown> {
     // INFO too: BullMQ's workers ask for the version, and consume nothing if this user may not.
     const answers = Promise.all([redis.info('server'), redis.ping()])
     const [about] = await withDeadline(answers, START_MS, 'Redis')
-    if (/^redis_mode:cluster/m.test(about)) throw new StartError(CLUSTER_ADVICE)
+    if (/^(?:redis|server)_mode:cluster/m.test(about)) throw new StartError(CLUSTER_ADVICE)
     return null
   } catch (error) {
     if (error instanceof StartError) throw error

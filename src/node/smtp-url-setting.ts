@@ -1,4 +1,5 @@
 // SMTP_URL, with the options that its query may set.
+import { isLocal } from './is-local'
 import { loginUrl } from './url-setting'
 
 /**
@@ -12,6 +13,7 @@ const PORTS: Readonly<Record<string, readonly string[]>> = {
 
 /** The scheme of the URL's port, if that is another one. */
 function otherScheme(value: string): string | undefined {
+  if (isLocal(value)) return undefined
   const { protocol, port } = new URL(value)
   return Object.keys(PORTS).find((each) => each !== protocol && PORTS[each]?.includes(port))
 }

@@ -16,10 +16,13 @@ function isUrl(value: string, protocols: readonly string[]): boolean {
 export const url = (protocols: string[], example: string) => {
   const starts = protocols.map((p) => `${p}//`)
   return z.string().refine((value) => isUrl(value, protocols), {
-    error: ({ input }) =>
-      starts.some((start) => String(input).trim().startsWith(start))
+    error: ({ input }) => {
+      if (input !== String(input).trim())
+        return `must have no white space around it, for example ${example}`
+      return starts.some((start) => String(input).startsWith(start))
         ? `must have one host, with a port of up to 65535 if any, for example ${example}`
-        : `must be a URL starting with ${starts.join(' or ')}, for example ${example}`,
+        : `must be a URL starting with ${starts.join(' or ')}, for example ${example}`
+    },
     abort: true,
   })
 }
@@ -29,10 +32,9 @@ export const url = (protocols: string[], example: string) => {
  * query, as in `?user=a@b`, is none of a login's; neither is that of the name of a database.
  */
 function hasOpenLogin(value: string): boolean {
-  const [, scheme = '', login = '', rest = ''] = /^(\w+):\/\/([^/?#]*)(.*)$/s.exec(value) ?? []
+  const [, scheme = '', rest = ''] = /^(\w+):\/\/[^/?#]*(.*)$/s.exec(value) ?? []
   if (!URL.canParse(withHost(value))) return rest.includes('@')
-  const mayHold = scheme.startsWith('postgres') && (login.includes('@') || !login.includes(':'))
-  const path = mayHold ? /^\/[^?#]*@[^?#]*\// : /^\/[^?#]*@/
+  const path = scheme.startsWith('postgres') ? /^\/[^?#]*@[^?#]*\// : /^\/[^?#]*@/
   return path.test(rest) || /^[^?#]*(?:\?[^#=]*|[^#]*#.*)@/s.test(rest)
 }
 
@@ -108,7 +110,10 @@ const TLS_OPTIONS: Record<string, RegExp> = {
 
 function hasTlsOptions(value: string): boolean {
   const query = new URLSearchParams(/\?([^#]*)/.exec(value)?.[1])
+  // With any of these, the client does not look at `ssl`.
+  const decides = ['sslmode', 'sslcert', 'sslkey', 'sslrootcert'].some((name) => query.get(name))
   return [...query].every(([name, given]) => {
+    if (name === 'ssl' && decides) return true
     const accepts = TLS_OPTIONS[name.toLowerCase()]
     return !accepts || given === '' || (name === name.toLowerCase() && accepts.test(given))
   })

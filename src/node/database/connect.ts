@@ -128,7 +128,7 @@ const isShutOut = (error: unknown): boolean =>
 const SHUT_OUT = {
   reason: 'its pg_hba.conf does not admit this connection',
   remedy:
-    'Most providers require TLS: end the URL with ?sslmode=verify-full. Otherwise let pg_hba.conf admit this host, user and database',
+    'Most providers require TLS: give the URL the option sslmode=verify-full. Otherwise let pg_hba.conf admit this host, user and database',
 }
 
 /** Why PostgreSQL cannot be used, with the remedy: an UnavailableError if waiting may help. */

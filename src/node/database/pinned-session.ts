@@ -18,8 +18,8 @@ export function pinnedSession(url: string, more = '') {
     // Left in the URL, they would replace ours, and the search path that BullMQ adds.
     connectionString: url
       .replace(/([?&])options=[^&#]*/g, '$1')
-      // The certificates that Node.js trusts anyway. pg would look for a file of that name.
-      .replace(/([?&])sslrootcert=system(?=[&#]|$)/g, '$1sslmode=verify-full')
+      // The certificates that Node.js trusts anyway; pg would look for a file of that name. The last mode counts.
+      .replace(/([?&])sslrootcert=system(?=[&#]|$)(.*?)(#.*)?$/, '$1$2&sslmode=verify-full')
       // For one bare percent sign or space anywhere, pg would encode every %2F a second time.
       .replace(/%(?![\da-f]{2})/gi, '%25')
       .replaceAll(' ', '%20'),
