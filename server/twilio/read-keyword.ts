@@ -30,7 +30,7 @@ export interface Keyword {
  * Twilio's list of incoming messages.
  */
 const AROUND =
-  /\b(?:please|pls|plz|now|thank you|thanks?|ok(?:ay)?|hi|hello|te?xt(?:s|ing)?|sms|msgs?|messag(?:es?|ing)|bye|sending|spamming|contacting|reply|(?<=\bstop )to opt[ -]?out|immediately|right away|and|me|us|all|any ?more|these|this|the|to|it)\b/g
+  /\b(?:please|pls|plz|now|thank you|thanks?|ok(?:ay)?|hi|hello|te?xt(?:s|ing)?|sms|msgs?|messag(?:es?|ing)|bye|sending|spamming|contacting|reply|(?<=\bstop )to opt[ -]?out|immediately|right away|and(?= thank)|me|us|all|any ?more|these|this|the|to|it)\b/g
 
 /** Words that go with a keyword that can mean nothing but texts: `I want to cancel` may be about a visit. */
 const WISH =

@@ -38,7 +38,7 @@ export interface HttpLimits {
 /**
  * Node's defaults keep thousands of slow connections for minutes; these end one that sends too slowly after 10 s, and
  * one that reads nothing after 30 (docs/threat-model.md, "Slow clients"). The chat may take 20 s before it answers, so
- * `silence` has to be longer than that. A connection costs about 10 KB, so 10,000 of them fit into any server's memory.
+ * `silence` has to be longer than that. A connection costs about 10 KB, and 80 more with all the requests that may wait on it.
  */
 export const httpLimits: HttpLimits = {
   headersTimeout: 5_000,

@@ -39,9 +39,17 @@ test('the next request of a connection is passed on once the response to the one
   await expect.poll(() => client.received.match(/\[\d\]/g)).toEqual(['[0]', '[1]', '[2]'])
 })
 
-test('a connection on which hundreds of requests wait is cut', async () => {
-  const few = await pipelined(257)
-  const many = await pipelined(258)
+test('a connection on which dozens of requests wait is cut', async () => {
+  const few = await pipelined(33)
+  const many = await pipelined(34)
   await expect.poll(() => many.isCut).toBe(true)
   expect([few.isCut, few.given.length, many.given.length]).toEqual([false, 1, 1])
+})
+
+test('a request after the last response of its connection is not passed on', async () => {
+  const client = await pipelined(2)
+  await expect.poll(() => client.given.length).toBe(1)
+  client.given[0]?.setHeader('Connection', 'close').end('last')
+  await expect.poll(() => client.isCut).toBe(true)
+  expect(client.given).toHaveLength(1)
 })

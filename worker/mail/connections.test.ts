@@ -71,3 +71,38 @@ test('nothing is left to a lane that has another connection, or is closed', asyn
     await expect(Promise.all([prospect.take(1), prospect.take(1)])).resolves.toBeDefined()
   }
 })
+
+test('a lane that has left a connection keeps the others for 40 seconds', async () => {
+  const { team, prospect } = lanes()
+  await prospect.take(1)
+  await prospect.take(1)
+  const wish = async () => {
+    prospect.answered()
+    await team.take(1)
+    expect(team.refused()).toBe(true)
+  }
+  const leavesOne = async () => {
+    const next = prospect.take(60_000).then(() => true)
+    prospect.release()
+    await vi.advanceTimersByTimeAsync(0)
+    return !(await Promise.race([next, false]))
+  }
+  await wish()
+  expect(await leavesOne()).toBe(true)
+  await vi.advanceTimersByTimeAsync(2 * IDLE_MS)
+  await wish()
+  expect(await leavesOne()).toBe(false)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await leavesOne()).toBe(true)
+})
+
+test('a lane that has been served in the meantime is left nothing', async () => {
+  const { team, prospect } = lanes()
+  await prospect.take(1)
+  await team.take(1)
+  expect(team.refused()).toBe(true)
+  await team.take(1)
+  team.answered()
+  prospect.release()
+  await expect(Promise.all([prospect.take(1), prospect.take(1)])).resolves.toBeDefined()
+})

@@ -11,6 +11,9 @@ interface Waiting {
 /** In milliseconds: how long a server that answers on none of its connections may be busy rather than down. */
 const BUSY_MS = 20_000
 
+/** How many times as long a lane keeps its connections as it takes to leave one to another. */
+const TURN = 4
+
 /** What all lanes together have of a server: it counts their connections as those of one client. */
 export class ServerUse {
   #inUse = 0
@@ -18,6 +21,7 @@ export class ServerUse {
   #answeredAt = Number.NEGATIVE_INFINITY
   /** A lane that the server allows no connection, because of those of other lanes. */
   #without: Connections | null = null
+  #leftAt = Number.NEGATIVE_INFINITY
 
   /** @param idleMs after which an idle connection is closed */
   constructor(private readonly idleMs: number) {}
@@ -54,14 +58,18 @@ export class ServerUse {
     this.#without = lane
   }
 
-  /** Whether the lane should leave a connection to another. It is asked for one only. */
+  /** Whether the lane should leave a connection to another now. It is asked for one only. */
   shouldLeave(lane: Connections): boolean {
     if (this.#without === null || this.#without === lane) return false
+    const now = performance.now()
+    if (now - this.#leftAt < TURN * this.closedMs()) return false
+    this.#leftAt = now
     this.#without = null
     return true
   }
 
-  closed(lane: Connections): void {
+  /** The lane has a connection, or needs none any more. */
+  isServed(lane: Connections): void {
     if (this.#without === lane) this.#without = null
   }
 }
@@ -126,6 +134,7 @@ export class Connections {
   /** The server answered on a connection: those who wait for one may go on waiting. */
   answered(): void {
     this.server.answered()
+    this.server.isServed(this)
     this.#refreshWaiting()
   }
 
@@ -149,7 +158,11 @@ export class Connections {
   }
 
   #freeAfter(ms: number): void {
-    setTimeout(() => this.#free(), ms).unref()
+    setTimeout(() => {
+      // The server was not silent meanwhile.
+      this.#refreshWaiting()
+      this.#free()
+    }, ms).unref()
   }
 
   #free(): void {
@@ -165,7 +178,7 @@ export class Connections {
 
   close(): void {
     this.#closed = true
-    this.server.closed(this)
+    this.server.isServed(this)
     this.#reject(() => new MailerClosedError())
   }
 
