@@ -54,7 +54,8 @@ export class ServerUse {
     return 2 * this.idleMs
   }
 
-  isWithout(lane: Connections): void {
+  /** The lane has no connection, and the server allows it none. */
+  wants(lane: Connections): void {
     this.#without = lane
   }
 
@@ -69,7 +70,7 @@ export class ServerUse {
   }
 
   /** The lane has a connection, or needs none any more. */
-  isServed(lane: Connections): void {
+  wantsNoMore(lane: Connections): void {
     if (this.#without === lane) this.#without = null
   }
 }
@@ -126,7 +127,7 @@ export class Connections {
     // It is busy, and not silent.
     this.#refreshWaiting()
     this.#gaveBack()
-    if (this.#inUse === 0) this.server.isWithout(this)
+    if (this.#inUse === 0) this.server.wants(this)
     this.#freeAfter(this.refusedMs)
     return true
   }
@@ -134,7 +135,7 @@ export class Connections {
   /** The server answered on a connection: those who wait for one may go on waiting. */
   answered(): void {
     this.server.answered()
-    this.server.isServed(this)
+    this.server.wantsNoMore(this)
     this.#refreshWaiting()
   }
 
@@ -178,7 +179,7 @@ export class Connections {
 
   close(): void {
     this.#closed = true
-    this.server.isServed(this)
+    this.server.wantsNoMore(this)
     this.#reject(() => new MailerClosedError())
   }
 
