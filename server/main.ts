@@ -2,9 +2,7 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { queueNames } from '../src/contract/submission'
-import { warnOfClock } from '../src/node/database/clock'
 import { connectDatabase } from '../src/node/database/connect'
-import { warnOfDurability } from '../src/node/database/durability'
 import { atMost } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
 import { createHttpServer, httpLimits, limitsBehindProxies } from '../src/node/http-server'
@@ -18,6 +16,7 @@ import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram } from '../src/node/start-error'
 import { openTracing } from '../src/node/tracing/open-tracing'
 import { version } from '../src/node/version'
+import { warnOfDatastores } from '../src/node/warn-of-datastores'
 import { createApp } from './app'
 import { openChat } from './chat/open-chat'
 import { createRateLimit } from './limits/rate-limit'
@@ -62,12 +61,10 @@ runProgram(async () => {
   const backends = await openBackends(env, log, tracing)
   const redisTakes = backends.redis !== null && backends.missing === null
   await watchTables({ database, log, redisTakes })
-  // Without PostgreSQL there is nothing to compare with.
-  void warnOfClock(database, log).catch(() => undefined)
-  void warnOfDurability(database, log).catch(() => undefined)
   const queue = await JobQueue.open(queueNames.submissions, backends, submissionRules)
 
   const stores = { redis: backends.redis, database }
+  void warnOfDatastores(stores, log)
   const rateLimit = createRateLimit({ ...stores, name: 'forms', perMinute: env.RATE_LIMIT_FORMS })
   const tokens = createFormTokens(await openFormTokenKey(database))
   const stored = createStoredSubmissions(database)

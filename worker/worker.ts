@@ -1,8 +1,6 @@
 // Assembles the worker: jobs in, rows and messages out.
 import { queueNames } from '../src/contract/submission'
-import { warnOfClock } from '../src/node/database/clock'
 import { connectDatabase } from '../src/node/database/connect'
-import { warnOfDurability } from '../src/node/database/durability'
 import { requireTables } from '../src/node/database/require-tables'
 import { atMost } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
@@ -11,6 +9,7 @@ import { JobQueue } from '../src/node/queue/job-queue'
 import { openBackends } from '../src/node/queue/open-backends'
 import { deliveryRules, submissionRules } from '../src/node/queue/queue-rules'
 import { openTracing } from '../src/node/tracing/open-tracing'
+import { warnOfDatastores } from '../src/node/warn-of-datastores'
 import { createDeliver } from './deliveries/deliver'
 import { openMailJournal, recordNotes } from './deliveries/mail-journal'
 import { Outages } from './deliveries/outages'
@@ -50,10 +49,9 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
   const metrics = createWorkerMetrics()
   const database = connectDatabase(env.DATABASE_URL, DATABASE_POOL)
   await requireTables(database)
-  await warnOfClock(database, log)
-  await warnOfDurability(database, log)
   const tracing = await openTracing('worker', env, log)
   const backends = await openBackends(env, log, tracing)
+  void warnOfDatastores({ redis: backends.redis, database }, log)
   const submissions = await JobQueue.open(queueNames.submissions, backends, submissionRules)
   const deliveries = await JobQueue.open(queueNames.deliveries, backends, deliveryRules)
   const login = new Login()

@@ -1,7 +1,9 @@
 // A Redis user with few rights: the documented ones suffice, and a missing one is named.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { connectDatabase } from '../../src/node/database/connect'
+import { warnOfSharedRedis } from '../../src/node/queue/redis-site'
 import { connectRedis, durabilityWarnings, failureToAnswer } from '../../src/node/redis'
 import { freshDatabase } from '../support/database'
 import { runLeads } from '../support/leads'
@@ -27,7 +29,7 @@ function documented(command: string): string[] {
 
 const documentedRules = () => documented('acl setuser website')
 
-test('the documented rights of a Redis user suffice, and one that is missing is named', async () => {
+test('the documented rights of a Redis user suffice, one that is missing is named, and so is another site', async () => {
   const redis = await startRedis()
   const admin = connectRedis(redis.url, 'worker', quietLog)
   const allow = (...rules: string[]) => admin.acl('SETUSER', 'website', ...rules)
@@ -43,7 +45,18 @@ test('the documented rights of a Redis user suffice, and one that is missing is 
   expect(await redisIsUp(site.url)).toBe(true)
   expect(await redisIsUp(site.workerUrl)).toBe(true)
   expect(await admin.keys('limit:*')).toHaveLength(1)
-  expect(site.logs()).not.toMatch(/NOPERM|this Redis can lose accepted/)
+  expect(site.logs()).not.toMatch(/NOPERM|this Redis (?:can lose accepted|was used with)/)
+
+  // Another site with a URL that was copied.
+  const database = connectDatabase((await freshDatabase()).url, 1)
+  const stores = { redis: admin, database }
+  const log = { warn: vi.fn() }
+  await warnOfSharedRedis(stores, log)
+  await warnOfSharedRedis(stores, log)
+  await database.destroy()
+  expect(log.warn.mock.calls).toEqual([
+    [expect.anything(), expect.stringContaining('was used with another PostgreSQL database')],
+  ])
 
   await allow('resetkeys', '~bull:*', '~limit:*')
   expect(await redisIsUp(site.url)).toBe(false)
