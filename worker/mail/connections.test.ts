@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Connections, ServerUse } from './connections'
+import { Connections } from './connections'
+import { ServerUse } from './server-use'
 
 const IDLE_MS = 5_000
 const REFUSED_MS = 10_000
@@ -11,11 +12,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Two lanes to a server, with two connections each. */
+/** The lanes to a server, with two connections each. */
 function lanes() {
   const use = new ServerUse(IDLE_MS)
   const lane = () => new Connections(2, use, REFUSED_MS)
-  return { team: lane(), prospect: lane() }
+  return { team: lane(), prospect: lane(), patient: lane() }
 }
 
 test('a server that answers on none of its connections is busy for 20 seconds, and then down', async () => {
@@ -53,10 +54,50 @@ test('a lane that is allowed no connection is left one by another, which goes on
   prospect.release()
   await vi.advanceTimersByTimeAsync(0)
   expect(next).toBe(1)
-  // By then it has been closed, and the other lane has had its turn.
-  await vi.advanceTimersByTimeAsync(2 * IDLE_MS)
+  // By then it has been closed, and the other lane has tried again.
+  await vi.advanceTimersByTimeAsync(IDLE_MS + REFUSED_MS - 1)
+  expect(next).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
   expect(next).toBe(2)
   await Promise.all(waiting)
+})
+
+test('a place that is refused while a connection is left to another lane is not taken either', async () => {
+  const { team, prospect } = lanes()
+  await prospect.take(1)
+  await prospect.take(1)
+  prospect.answered()
+  await team.take(1)
+  expect(team.refused()).toBe(true)
+  prospect.release()
+  expect(prospect.refused()).toBe(true)
+  let isTaken = false
+  const next = prospect.take(60_000).then(() => {
+    isTaken = true
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isTaken).toBe(false)
+  await vi.advanceTimersByTimeAsync(IDLE_MS + REFUSED_MS)
+  expect(isTaken).toBe(true)
+  await next
+})
+
+test('a lane keeps its wish while another one without a connection comes and goes', async () => {
+  const { team, prospect, patient } = lanes()
+  await prospect.take(1)
+  for (const lane of [team, patient]) {
+    await lane.take(1)
+    expect(lane.refused()).toBe(true)
+  }
+  await patient.take(1)
+  patient.answered()
+  let isTaken = false
+  prospect.release()
+  void prospect.take(60_000).then(() => {
+    isTaken = true
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isTaken).toBe(false)
 })
 
 test('nothing is left to a lane that has another connection, or is closed', async () => {
@@ -89,10 +130,10 @@ test('a lane that has left a connection keeps the others for 40 seconds', async 
   }
   await wish()
   expect(await leavesOne()).toBe(true)
-  await vi.advanceTimersByTimeAsync(2 * IDLE_MS)
+  await vi.advanceTimersByTimeAsync(IDLE_MS + REFUSED_MS)
   await wish()
   expect(await leavesOne()).toBe(false)
-  await vi.advanceTimersByTimeAsync(30_000)
+  await vi.advanceTimersByTimeAsync(25_000)
   expect(await leavesOne()).toBe(true)
 })
 

@@ -1,6 +1,7 @@
 // Mails wait here for a free connection to the mail server, not in nodemailer's queue: the time that the server has to
 // answer begins when a connection takes the mail.
 import { MailerClosedError } from './mailer'
+import type { ServerUse } from './server-use'
 
 interface Waiting {
   resolve: () => void
@@ -8,77 +9,12 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-/** In milliseconds: how long a server that answers on none of its connections may be busy rather than down. */
-const BUSY_MS = 20_000
-
-/** How many times as long a lane keeps its connections as it takes to leave one to another. */
-const TURN = 4
-
-/** What all lanes together have of a server: it counts their connections as those of one client. */
-export class ServerUse {
-  #inUse = 0
-  #busySince = Number.NEGATIVE_INFINITY
-  #answeredAt = Number.NEGATIVE_INFINITY
-  /** A lane that the server allows no connection, because of those of other lanes. */
-  #without: Connections | null = null
-  #leftAt = Number.NEGATIVE_INFINITY
-
-  /** @param idleMs after which an idle connection is closed */
-  constructor(private readonly idleMs: number) {}
-
-  took(): void {
-    if (this.#inUse === 0) this.#busySince = performance.now()
-    this.#inUse += 1
-  }
-
-  gaveBack(): void {
-    this.#inUse -= 1
-  }
-
-  answered(): void {
-    this.#answeredAt = performance.now()
-  }
-
-  /**
-   * Whether the server may allow no connection to the one that asks because another is open: in use, idle, or not yet
-   * closed after that. One that is in use says nothing about a server that has been silent for long.
-   */
-  isShared(): boolean {
-    const now = performance.now()
-    if (now - this.#answeredAt < this.closedMs()) return true
-    return this.#inUse > 1 && now - Math.max(this.#answeredAt, this.#busySince) < BUSY_MS
-  }
-
-  /** In milliseconds, after which a connection that is not used is closed for certain. */
-  closedMs(): number {
-    return 2 * this.idleMs
-  }
-
-  /** The lane has no connection, and the server allows it none. */
-  wants(lane: Connections): void {
-    this.#without = lane
-  }
-
-  /** Whether the lane should leave a connection to another now. It is asked for one only. */
-  shouldLeave(lane: Connections): boolean {
-    if (this.#without === null || this.#without === lane) return false
-    const now = performance.now()
-    if (now - this.#leftAt < TURN * this.closedMs()) return false
-    this.#leftAt = now
-    this.#without = null
-    return true
-  }
-
-  /** The lane has a connection, or needs none any more. */
-  wantsNoMore(lane: Connections): void {
-    if (this.#without === lane) this.#without = null
-  }
-}
-
 export class Connections {
   #waiting: Waiting[] = []
   #closed = false
   #inUse = 0
+  /** How many may be in use at a time. */
+  #most = Number.POSITIVE_INFINITY
 
   /**
    * @param free how many there are
@@ -96,7 +32,7 @@ export class Connections {
    */
   take(silenceMs: number): Promise<void> {
     if (this.#closed) return Promise.reject(new MailerClosedError())
-    if (this.free > 0) {
+    if (this.#isFree()) {
       this.free -= 1
       this.#took()
       return Promise.resolve()
@@ -104,6 +40,7 @@ export class Connections {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting = this.#waiting.filter((each) => each !== waiting)
+        this.#wantNoMore()
         reject(silence())
       }, silenceMs)
       const waiting = { resolve, reject, timer }
@@ -111,11 +48,35 @@ export class Connections {
     })
   }
 
-  /** Gives a connection back; unused, if another lane has none. */
+  /** Gives a connection back; to another lane, if that has none. */
   release(): void {
     this.#gaveBack()
-    if (this.server.shouldLeave(this)) this.#freeAfter(this.server.closedMs())
-    else this.#free()
+    if (this.server.shouldLeave(this)) this.#leaveOne()
+    this.#free()
+    this.#wantNoMore()
+  }
+
+  /** Once no mail is left that a connection would be for. */
+  #wantNoMore(): void {
+    if (this.#inUse === 0 && this.#waiting.length === 0) this.server.wantsNoMore(this)
+  }
+
+  /**
+   * Uses one connection fewer, until that is closed and the other lane has tried again. nodemailer gives an email any
+   * connection that is idle: whichever comes next would go on with the one that was left.
+   */
+  #leaveOne(): void {
+    this.#most = this.#inUse
+    this.#refreshWaiting()
+    setTimeout(() => {
+      this.#most = Number.POSITIVE_INFINITY
+      // The server was not silent meanwhile.
+      this.#refreshWaiting()
+      while (this.#isFree() && this.#waiting.length > 0) {
+        this.free -= 1
+        this.#free()
+      }
+    }, this.server.idleMs + this.refusedMs).unref()
   }
 
   /**
@@ -127,6 +88,8 @@ export class Connections {
     // It is busy, and not silent.
     this.#refreshWaiting()
     this.#gaveBack()
+    // While one is left to another lane, the place of this one is not to be taken either.
+    if (this.#most !== Number.POSITIVE_INFINITY) this.#most = Math.min(this.#most, this.#inUse)
     if (this.#inUse === 0) this.server.wants(this)
     this.#freeAfter(this.refusedMs)
     return true
@@ -142,6 +105,7 @@ export class Connections {
   /** Rejects those who wait: the server takes mails and does not confirm them, so that no other must follow. */
   giveUp(): void {
     this.#reject(silence)
+    this.#wantNoMore()
   }
 
   #refreshWaiting(): void {
@@ -166,8 +130,12 @@ export class Connections {
     }, ms).unref()
   }
 
+  #isFree(): boolean {
+    return this.free > 0 && this.#inUse < this.#most
+  }
+
   #free(): void {
-    const next = this.#waiting.shift()
+    const next = this.#inUse < this.#most ? this.#waiting.shift() : undefined
     if (!next) {
       this.free += 1
       return

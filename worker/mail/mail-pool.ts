@@ -1,10 +1,11 @@
 // A pool of connections to a mail server. The time that the server has to answer begins when a connection takes the mail.
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { enhancedCode } from '../../src/node/enhanced-code'
-import { Connections, type ServerUse } from './connections'
+import { Connections } from './connections'
 import { type Checks, checkedStream } from './last-check'
 import type { Login } from './login'
 import { MailerClosedError, REFUSED_FOR, type SendResult } from './mailer'
+import type { ServerUse } from './server-use'
 import { Turns } from './turns'
 
 /** Unless the URL of the server says otherwise. */

@@ -398,6 +398,23 @@ test('a server that has given all its connections to one lane takes the mails of
   mailer.close()
 })
 
+test('a stream of mails leaves a server with one connection to a mail of another lane', async () => {
+  allowed = 1
+  const limits = { waitMs: { prompt: 900, patient: 900 }, idleMs: 100, refusedMs: 200 }
+  const confirm = (socket: Socket) => setTimeout(() => socket.write('250 taken\r\n'), 20)
+  const { mailer } = await smtp(confirm, limits)
+  const lane = { ...unchecked, lane: 'prospect' } as const
+  let others = true
+  const stream = [1, 2, 3, 4, 5].map(async (n) => {
+    for (let mails = 0; others; mails++) await mailer.send(mail, `prospect${n}.${mails}`, lane)
+  })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await mailer.send(mail, 'team', unchecked)
+  others = false
+  await Promise.all(stream)
+  mailer.close()
+})
+
 test('mails wait for as long as a server with one connection is busy with another lane', async () => {
   allowed = 1
   const limits = { waitMs: { prompt: 900, patient: 900 }, idleMs: 100, refusedMs: 500 }

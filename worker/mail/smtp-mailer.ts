@@ -2,10 +2,10 @@
 import { Socket } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { isLocal } from '../../src/node/is-local'
-import { ServerUse } from './connections'
 import { Login } from './login'
 import { MailPool, type PoolLimits } from './mail-pool'
 import { type Mailer, MailerClosedError } from './mailer'
+import { ServerUse } from './server-use'
 import { toMessage } from './to-message'
 
 type Pace = 'prompt' | 'patient'
