@@ -23,12 +23,16 @@ async function connected(greet: (socket: Socket) => void, { log = quietLog, path
 }
 
 /** How a start fails with a Redis that sends only this reply (in RESP). */
-async function failure(answer: string, { hello = answer, path = '' } = {}): Promise<unknown> {
+async function failure(
+  answer: string,
+  { hello = answer, script = answer, path = '' } = {},
+): Promise<unknown> {
   const { redis, close } = await connected(
     (socket) => {
       socket.on('data', (data) => {
-        for (const [, command] of String(data).matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g)) {
-          socket.write(`${/hello/i.test(command ?? '') ? hello : answer}\r\n`)
+        for (const [, command = ''] of String(data).matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g)) {
+          const own: Record<string, string> = { hello, eval: script }
+          socket.write(`${own[command.toLowerCase()] ?? answer}\r\n`)
         }
       })
     },
@@ -64,12 +68,16 @@ test.concurrent('a start continues with a busy Redis, whatever the database, and
   })
 })
 
-test.concurrent('a start fails with a cluster of Valkey’s', async ({ expect }) => {
+test.concurrent('a start fails with a cluster of Valkey’s, and not with one that is emulated', async ({
+  expect,
+}) => {
   const info = 'server_mode:cluster\r\n'
   const answer = `$${info.length}\r\n${info}`
-  await expect(failure(answer, { hello: HELLO })).rejects.toThrow(
+  const script = "-CROSSSLOT Keys in request don't hash to the same slot"
+  await expect(failure(answer, { hello: HELLO, script })).rejects.toThrow(
     /^REDIS_URL: this Redis is a cluster/,
   )
+  expect(await failure(answer, { hello: HELLO, script: ':1' })).toBe(null)
 })
 
 test.concurrent.for([

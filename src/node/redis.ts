@@ -52,7 +52,8 @@ function hasNoDatabase(error: unknown): boolean {
 }
 
 /** Rejections that say nothing about the number, a proxy's among them. */
-const PASSES = /BUSY|LOADING|MASTERDOWN|max number of clients|upstream|unavailable|try again/i
+const NOT_OF_THE_NUMBER =
+  /NOPERM|unknown command|BUSY|LOADING|MASTERDOWN|max number of clients|upstream|unavailable|try again/i
 
 const NO_DATABASE_ADVICE =
   'REDIS_URL: this Redis has no database with that number, or allows only 0. Correct the number at the end of the URL, for example redis://127.0.0.1:6379/0'
@@ -73,7 +74,7 @@ export async function failureToAnswer(redis: Redis): Promise<unknown> {
   const remember = (error: unknown) => {
     // What an error reply said is the reason; that the connection then ended is not.
     if (!(last instanceof ReplyError) || error instanceof ReplyError) last = error
-    lacksDatabase ||= hasNoDatabase(error) && !PASSES.test(String(error))
+    lacksDatabase ||= hasNoDatabase(error) && !NOT_OF_THE_NUMBER.test(String(error))
   }
   redis.on('error', remember)
   try {
@@ -82,7 +83,8 @@ export async function failureToAnswer(redis: Redis): Promise<unknown> {
     // INFO too: BullMQ's workers ask for the version, and consume nothing if this user may not.
     const answers = Promise.all([redis.info('server'), redis.ping()])
     const [about] = await withDeadline(answers, START_MS, 'Redis')
-    if (/^(?:redis|server)_mode:cluster/m.test(about)) throw new StartError(CLUSTER_ADVICE)
+    if (/^(?:redis|server)_mode:cluster/m.test(about) && (await splitsKeys(redis)))
+      throw new StartError(CLUSTER_ADVICE)
     return null
   } catch (error) {
     if (error instanceof StartError) throw error
@@ -94,6 +96,15 @@ export async function failureToAnswer(redis: Redis): Promise<unknown> {
   } finally {
     redis.off('error', remember)
   }
+}
+
+/**
+ * Whether a script, as the queue's are, may not use any two keys. Dragonfly calls itself a cluster, and works as a single
+ * server, if it emulates one (`--cluster_mode=emulated`).
+ */
+async function splitsKeys(redis: Redis): Promise<boolean> {
+  const answer = redis.eval('return 1', 2, 'website:a', 'website:b')
+  return answer.then(() => false).catch(() => true)
 }
 
 const refused = ([code]: RegExpExecArray) =>

@@ -71,6 +71,10 @@ test('a gateway’s 503 that may hide an accepted text is a 502, as others call 
     [`${lost} remote reset`, 502],
     [`${lost} connection failure, transport failure reason: delayed connect error: 111`, 503],
     [`${lost} overflow`, 503],
+    [`${lost} remote refused stream reset`, 503],
+    [`${lost} connection termination, transport failure reason: Connection refused`, 502],
+    [`${lost.replace('. reset', '. retried and the latest reset')} remote connection failure`, 502],
+    [`{"code":503,"message":"${lost} connection termination"}`, 502],
     ['no healthy upstream', 503],
     ['{"code":20503,"status":503}', 503],
   ] as const) {

@@ -28,10 +28,10 @@ export function withRequestGuard<T>(guard: RequestGuard, work: () => Promise<T>)
 
 /**
  * What Envoy and Istio answer with 503, and other gateways with 502: they lost the connection, perhaps after they had
- * passed the request on. Not if they never had one.
+ * passed the request on. Not if they never had one; of one that was `retried`, they say so of the last only.
  */
 const LOST_ON_THE_WAY =
-  /disconnect\/reset before headers(?!.*(?:connection failure|connection timeout|overflow|refused))/
+  /disconnect\/reset before headers(?!\. reset reason: (?:(?:local|remote) )?(?:connection failure|connection timeout|overflow|refused))/
 
 /**
  * Rewrites request URLs, because Twilio's client has no base-URL option.
@@ -58,7 +58,8 @@ export function twilioHttp(apiUrl: string | null, { silenceMs, totalMs }: Timeou
 }
 
 function withUsualStatus<T extends { status: number; data: unknown }>(response: T): T {
-  const isLost = response.status === 503 && LOST_ON_THE_WAY.test(String(response.data))
+  // Of a response in JSON, the client has made an object.
+  const isLost = response.status === 503 && LOST_ON_THE_WAY.test(JSON.stringify(response.data))
   return isLost ? Object.assign(response, { status: 502 }) : response
 }
 
