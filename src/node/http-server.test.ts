@@ -206,6 +206,27 @@ test('a pipelined request is handled after the response to the one before', asyn
   expect(handled).toBe(2)
 })
 
+test('a CONNECT after a request does not replace its response', async () => {
+  const url = await serve((request, response) => {
+    setTimeout(() => response.end(`[${request.url}]`), 100)
+  })
+  const ask = 'GET /1 HTTP/1.1\r\nHost: x\r\n\r\n'
+  const { text } = await sendBytes(url, `${ask}CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n`)
+  expect(text).not.toContain('405')
+})
+
+test('a connection on which dozens of requests with an unknown expectation wait is cut', async () => {
+  const url = await serve((_request, response) => void response.write('begun'), {
+    ...quick,
+    silence: 5_000,
+  })
+  const { closed } = hold(url, (socket) => {
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n'.repeat(33))
+  })
+  expect(await closed).toBeLessThan(4_000)
+})
+
 test('garbage after a request closes the connection without corrupting the response', async () => {
   const url = await serve((_request, response) => {
     response.write('begun ')

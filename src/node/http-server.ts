@@ -38,7 +38,8 @@ export interface HttpLimits {
 /**
  * Node's defaults keep thousands of slow connections for minutes; these end one that sends too slowly after 10 s, and
  * one that reads nothing after 30 (docs/threat-model.md, "Slow clients"). The chat may take 20 s before it answers, so
- * `silence` has to be longer than that. A connection costs about 10 KB, and 80 more with all the requests that may wait on it.
+ * `silence` has to be longer than that. A connection costs about 10 KB, 80 more with all the requests that may wait on
+ * it, and 1 MB if these have all the headers that they may have: twice of what their client sent.
  */
 export const httpLimits: HttpLimits = {
   headersTimeout: 5_000,
@@ -75,7 +76,13 @@ export function createHttpServer(handler: RequestListener, options: Options): Se
   const underWay = new WeakMap<Duplex, UnderWay>()
   // The program rejects requests without a Host header itself, with its own headers.
   const settings = { ...times, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }
-  const handle = oneAtATime(handler)
+  /** Requests with an expectation that nobody knows: Node.js does not pass them on with the others. */
+  const unexpected = new WeakSet<IncomingMessage>()
+  const handle = oneAtATime((request, response) => {
+    if (!unexpected.has(request)) return handler(request, response)
+    const { status, head, body } = answerOf(rejections.expectation, headers)
+    response.writeHead(status, head).end(body)
+  })
   const server = createServer(settings, (request, response) => {
     const before = underWay.get(request.socket)
     const first = before?.response.writableFinished ?? true
@@ -100,10 +107,14 @@ export function createHttpServer(handler: RequestListener, options: Options): Se
       else reject(socket, rejectionOf(error, methodsOf), headers)
     } else socket.destroy()
   })
-  server.on('connect', (_request, socket) => reject(socket, wrongMethod(READS), headers))
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const { status, head, body } = answerOf(rejections.expectation, headers)
-    response.writeHead(status, head).end(body)
+  server.on('connect', (_request, socket) => {
+    // The rejection would be taken for the response that the client waits for.
+    if (underWay.get(socket)?.response.writableFinished === false) socket.destroy()
+    else reject(socket, wrongMethod(READS), headers)
+  })
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    unexpected.add(request)
+    handle(request, response)
   })
   return server
 }

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 
 /**
  * How many of them may wait on one connection, beyond which it is cut. Browsers and proxies send the next one when they
- * have the response. Each takes 2 KB of memory, with many headers 10.
+ * have the response. Each takes 2 KB of memory, with as many headers as it may have 30.
  */
 const MAX_WAITING = 32
 
