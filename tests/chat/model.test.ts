@@ -418,6 +418,28 @@ test('another error of a model that thinks does not change how it is asked', asy
   expect(openai.requests.at(-1)).toMatchObject({ reasoning_effort: 'low', stream_options: {} })
 })
 
+test.each([
+  ['o4-mini', 2, inMessage('think value "low" is not supported for this model')],
+  [
+    'o4-mini',
+    3,
+    { object: 'error', message: "This model's maximum context length is 2048 tokens" },
+  ],
+  ['o4-mini', 1, { error: { message: 'See …/guides/reasoning#advice', code: 'invalid_prompt' } }],
+  ['test', 2, inMessage('Unexpected error: the stream was closed')],
+])(
+  'a rejection by %s that stays without the parameter does not change how it is asked (%i requests)',
+  async (name, requests, body) => {
+    const chat = thinking(name)
+    openai.reply = { rejects: ['messages'], say: '', with: { status: 400, body } }
+    expect((await ask(HOURS, chat)).message).toContain(`Office: ${officeHours.text}`)
+    expect(openai.requests).toHaveLength(requests)
+    openai.reply = { say: [OPEN] }
+    await ask(HOURS, chat)
+    expect(openai.requests.at(-1)).toEqual(openai.requests[0])
+  },
+)
+
 test('a server that thinks and rejects without words is asked without what is optional', async () => {
   const body = { message: { detail: [{ loc: ['body'], msg: 'Extra inputs are not permitted' }] } }
   const rejects = ['reasoning_effort', 'stream_options']

@@ -2,10 +2,19 @@
 // whether they think before they answer; servers in whether they stream.
 import { ChatOpenAI } from '@langchain/openai'
 import type { AIMessage, BaseMessage } from 'langchain'
-import { type Parameters, parametersOf } from './parameters'
+import {
+  isRejection,
+  PARAMETERS,
+  type Parameter,
+  type Parameters,
+  parametersOf,
+} from './parameters'
 import { openReading, type Piece } from './reading'
 
 const USUAL_MODEL = 'gpt-4o-mini'
+
+/** Requests for one answer: one without each parameter, if the model takes none. */
+const MOST_TRIES = 1 + PARAMETERS.length
 
 export interface Connection {
   apiKey: string
@@ -31,29 +40,33 @@ export interface ModelRequests extends Pick<Parameters, 'mostTokens' | 'thinks'>
 export function openModelRequests(connection: Connection): ModelRequests {
   const model = connection.model ?? USUAL_MODEL
   const parameters = parametersOf(model)
-  let llm = connect({ ...connection, model }, parameters)
-  const reconnect = () => {
-    llm = connect({ ...connection, model }, parameters)
-  }
+  const open = () => connect({ ...connection, model }, parameters)
+  let llm = open()
 
   async function* send(prompt: BaseMessage[], signal: AbortSignal): AsyncGenerator<AIMessage> {
-    for (;;) {
+    const leftOut: Parameter[] = []
+    for (let tries = 1; ; tries++) {
       const asked = llm
       let isSilent = true
       try {
-        if (!parameters.takes('stream')) yield await asked.invoke(prompt, { signal })
-        else {
-          for await (const chunk of await asked.stream(prompt, { signal })) {
-            isSilent = false
-            yield chunk
-          }
+        const isStream = parameters.takes('stream')
+        for await (const message of request(asked, { prompt, signal, isStream })) {
+          isSilent = false
+          yield message
         }
         return
       } catch (error) {
         if (!isSilent) throw error
-        if (parameters.learnFrom(error)) reconnect()
+        const rejected = tries < MOST_TRIES ? parameters.learnFrom(error) : undefined
+        if (rejected) {
+          leftOut.push(rejected)
+          llm = open()
+          continue
+        }
         // Another question may have learned the same meanwhile.
-        else if (llm === asked) throw error
+        if (tries < MOST_TRIES && llm !== asked) continue
+        if (isRejection(error) && parameters.unlearn(leftOut)) llm = open()
+        throw error
       }
     }
   }
@@ -68,7 +81,7 @@ export function openModelRequests(connection: Connection): ModelRequests {
         const read = (message: AIMessage) => {
           const piece = reading.read(message)
           // At once: whoever asks may leave before the end.
-          if (reading.hasThought() && parameters.learnToThink()) reconnect()
+          if (reading.hasThought() && parameters.learnToThink()) llm = open()
           return piece
         }
         for await (const message of send(prompt, signal)) yield read(message)
@@ -82,6 +95,17 @@ export function openModelRequests(connection: Connection): ModelRequests {
       }
     },
   }
+}
+
+interface Request {
+  prompt: BaseMessage[]
+  signal: AbortSignal
+  isStream: boolean
+}
+
+async function* request(llm: ChatOpenAI, { prompt, signal, isStream }: Request) {
+  if (isStream) yield* await llm.stream(prompt, { signal })
+  else yield await llm.invoke(prompt, { signal })
 }
 
 function connect(

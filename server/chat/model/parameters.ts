@@ -7,7 +7,7 @@ const ANSWER_TOKENS = 400
 /** What a model that thinks first may need for that besides, in tokens, with little effort. */
 const THOUGHT_TOKENS = 1_600
 
-const PARAMETERS = [
+export const PARAMETERS = [
   'temperature',
   'max_tokens',
   'max_completion_tokens',
@@ -16,7 +16,7 @@ const PARAMETERS = [
   'stream',
 ] as const
 
-type Parameter = (typeof PARAMETERS)[number]
+export type Parameter = (typeof PARAMETERS)[number]
 
 /** What only models that think are sent. */
 const OPTIONAL: readonly Parameter[] = ['reasoning_effort', 'stream_options']
@@ -34,15 +34,17 @@ export interface Parameters {
   thinks(): boolean
   /** The most tokens that an answer takes, with what the model thinks. */
   mostTokens(): number
-  /** Leaves out the parameter that the error rejects; false if it rejects none, or one that is left out already. */
-  learnFrom(error: unknown): boolean
+  /** Leaves out the parameter that the error rejects and returns it; undefined if it rejects none, or one that is left out already. */
+  learnFrom(error: unknown): Parameter | undefined
+  /** Takes them again, because the request was rejected without them too; false if there are none. */
+  unlearn(parameters: readonly Parameter[]): boolean
   /** Notes that the model thinks; false if that is known already. */
   learnToThink(): boolean
 }
 
 export function parametersOf(model: string): Parameters {
   const isKnownToThink = KNOWN_TO_THINK.test(model)
-  const rejected = new Set<unknown>(isKnownToThink ? ['temperature', 'max_tokens'] : [])
+  const rejected = new Set<Parameter>(isKnownToThink ? ['temperature', 'max_tokens'] : [])
   let thinks = isKnownToThink
   return {
     takes: (parameter) => !rejected.has(parameter),
@@ -52,11 +54,15 @@ export function parametersOf(model: string): Parameters {
     learnFrom(error) {
       const parameter =
         rejectedBy(error) ?? (thinks ? perhapsRejectedBy(error, rejected) : undefined)
-      if (!parameter || rejected.has(parameter)) return false
+      if (!parameter || rejected.has(parameter)) return
       rejected.add(parameter)
       // Those of OpenAI that think reject these two. To others that do, the room does no harm.
       thinks ||= parameter === 'temperature' || parameter === 'max_tokens'
-      return true
+      return parameter
+    },
+    unlearn(parameters) {
+      for (const each of parameters) rejected.delete(each)
+      return parameters.length > 0
     },
     learnToThink() {
       const isNew = !thinks
@@ -70,20 +76,33 @@ export function parametersOf(model: string): Parameters {
  * Servers have words of their own for not being asked to think little: "think value "low" is not supported" is one of
  * Ollama's. Of some, such as Mistral, the library passes on none; what it says then is its own.
  */
-function perhapsRejectedBy(error: unknown, rejected: ReadonlySet<unknown>): Parameter | undefined {
-  const { status, message } = (error ?? {}) as Record<string, unknown>
-  if (status !== 400 && status !== 422) return
+function perhapsRejectedBy(
+  error: unknown,
+  rejected: ReadonlySet<Parameter>,
+): Parameter | undefined {
+  if (!isRejection(error)) return
+  const { code, message } = error
+  // OpenAI's of what was asked: its message links to the guide on reasoning.
+  if (code === 'invalid_prompt') return
   const words = String(message)
-  if (/\b(?:think|reason)/i.test(words)) return 'reasoning_effort'
+  if (/\b(?:think|reasoning)/i.test(words)) return 'reasoning_effort'
   return words.endsWith('(no body)') ? OPTIONAL.find((each) => !rejected.has(each)) : undefined
 }
 
 /** Not if only its value is rejected: vLLM names `max_tokens` too when one prompt is too long. */
-function rejectedBy(error: unknown): string | undefined {
-  const { status, code, param, message } = (error ?? {}) as Record<string, unknown>
-  if (status !== 400 && status !== 422) return
+function rejectedBy(error: unknown): Parameter | undefined {
+  if (!isRejection(error)) return
+  const { code, param, message } = error
   const words = String(message)
   if (!/^un(?:supported|known)_/.test(String(code)) && !REJECTS.test(words)) return
   const name = String(param).replace('.', '_')
-  return PARAMETERS.find((each) => each === name) ?? IN_WORDS.exec(words)?.[0]
+  const inWords = IN_WORDS.exec(words)?.[0]
+  const find = (wanted: unknown) => PARAMETERS.find((each) => each === wanted)
+  return find(name) ?? find(inWords)
+}
+
+/** Whether the server found fault with the request itself. */
+export function isRejection(error: unknown): error is Record<string, unknown> {
+  const { status } = (error ?? {}) as Record<string, unknown>
+  return status === 400 || status === 422
 }
