@@ -13,6 +13,12 @@ import {
   readVitestReport,
 } from './test-reports'
 
+/** In the names of the tests that run before a release only (docs/decisions/0007-scripts-and-type-checks.md). */
+const TAG = '@extended'
+
+/** `extended`: the tests with that tag; `usual`: all others. */
+export type Extent = 'usual' | 'extended'
+
 /** If more files fail than this, a busy machine is not the cause. */
 const MAX_FILES_RETRIED = 3
 
@@ -20,23 +26,26 @@ const MAX_FILES_RETRIED = 3
  * Runs the projects of tests/vitest.config.ts that match a pattern such as `unit*`. Files with a failed test run once
  * more, one at a time: a test that passes when nothing runs beside it is reported as flaky and does not fail the run.
  */
-export async function runVitest(projects: string): Promise<Outcome> {
-  const first = await vitest(projects)
+export async function runVitest(projects: string, extent: Extent = 'usual'): Promise<Outcome> {
+  const names = extent === 'extended' ? TAG : `^(?!.*${TAG})`
+  const tests = [`--project=${projects}`, `--testNamePattern=${names}`]
+  const first = await vitest(tests)
   const files = [...new Set(first.report?.failed.map(({ file }) => file))]
   if (!first.report || files.length === 0 || files.length > MAX_FILES_RETRIED)
     return outcomeOf(first)
-  const second = await vitest(projects, '--no-file-parallelism', ...files)
+  const second = await vitest([...tests, '--no-file-parallelism', ...files])
   if (!second.report) return outcomeOf(first)
   return outcomeOf({ ...second, report: afterRetry(first.report, second.report) })
 }
 
-export async function runPlaywright(): Promise<Outcome> {
+export async function runPlaywright(extent: Extent = 'usual'): Promise<Outcome> {
+  const tests = [extent === 'extended' ? '--grep' : '--grep-invert', TAG]
   return outcomeOf(
     await withReport(
       (report) =>
         runTool(
           'playwright',
-          ['test', '--config=tests/browser/playwright.config.ts', '--reporter=line,json'],
+          ['test', '--config=tests/browser/playwright.config.ts', '--reporter=line,json', ...tests],
           { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
         ),
       readPlaywrightReport,
@@ -74,13 +83,12 @@ interface Run extends ToolRun {
 }
 
 /** @param options of the runner, and names of files */
-function vitest(projects: string, ...options: string[]): Promise<Run> {
+function vitest(options: string[]): Promise<Run> {
   return withReport(
     (report) =>
       runTool('vitest', [
         'run',
         '--config=tests/vitest.config.ts',
-        `--project=${projects}`,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,

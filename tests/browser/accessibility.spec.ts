@@ -5,7 +5,7 @@ import { expect, test } from './test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the check that the tests make of every page finds text that is too pale', async ({
+test('the check that the tests make of every page finds text that is too pale @extended', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -44,7 +44,7 @@ const hasLines = (list: Locator) =>
     return line !== cell
   })
 
-test('prefers-contrast: more gives secondary text the color of body text, visible borders and bars, and forced colors keep the lines between cells', async ({
+test('prefers-contrast: more gives secondary text the color of body text, visible borders and bars, and forced colors keep the lines between cells @extended', async ({
   page,
 }) => {
   await page.emulateMedia({ contrast: 'more' })

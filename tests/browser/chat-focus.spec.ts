@@ -79,7 +79,7 @@ test.describe('a pressed control that disappears', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a suggested question does not open the keyboard', async ({ page }) => {
+  test('a suggested question does not open the keyboard @extended', async ({ page }) => {
     await page.route('/api/chatbot', (route) => route.fulfill({ json: { message: '<p>Six.</p>' } }))
     await open(page)
     await panel(page)
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await expect(panel(page).getByRole('group', { name: 'Conversation' })).toBeFocused()
   })
 
-  test('the chat window fits the visual viewport when the keyboard has moved it', async ({
+  test('the chat window fits the visual viewport when the keyboard has moved it @extended', async ({
     page,
   }) => {
     await open(page)
@@ -143,7 +143,7 @@ test('contact details are sent once although the window is closed and reopened m
   expect(posts).toHaveLength(1)
 })
 
-test('contact details that are corrected in a reopened window while they are sent can be sent again', async ({
+test('contact details that are corrected in a reopened window while they are sent can be sent again @extended', async ({
   page,
 }) => {
   const { form, answer } = await sendDetails(page)
@@ -156,7 +156,7 @@ test('contact details that are corrected in a reopened window while they are sen
   await expect(email).toHaveValue('ada@example.org')
 })
 
-test('contact details that are corrected while they are sent can be sent again', async ({
+test('contact details that are corrected while they are sent can be sent again @extended', async ({
   page,
 }) => {
   const { form, posts, answer } = await sendDetails(page)
@@ -177,7 +177,7 @@ test.describe('a visitor who leaves the chat while contact details are sent', ()
     ['accepted', undefined],
     ['rejected', refuseEmail],
   ] as const) {
-    test(`keeps the focus when they are ${outcome}`, async ({ page }) => {
+    test(`keeps the focus when they are ${outcome} @extended`, async ({ page }) => {
       const { form, answer } = await sendDetails(page, respond)
       const elsewhere = page.getByRole('banner').getByRole('link', { name: 'Contact' })
       await elsewhere.focus()
@@ -190,7 +190,7 @@ test.describe('a visitor who leaves the chat while contact details are sent', ()
   }
 })
 
-test('a field that disappears with accepted contact details passes the focus on', async ({
+test('a field that disappears with accepted contact details passes the focus on @extended', async ({
   page,
 }) => {
   const { form, answer } = await sendDetails(page)
@@ -244,7 +244,9 @@ for (const [where, top] of [
   ['at the top', 60],
   ['at the bottom', 420],
 ] as const) {
-  test(`an opening keyboard does not hide a field ${where} of the messages`, async ({ page }) => {
+  test(`an opening keyboard does not hide a field ${where} of the messages @extended`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 780 })
     await askForPerson(page, LONG_ANSWER)
     const email = contactForm(page).getByLabel('Email Address')

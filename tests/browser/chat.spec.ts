@@ -137,7 +137,7 @@ test('the chat greets once, Enter sends, and Shift+Enter starts a new line', asy
   ])
 })
 
-test('a pasted text over the limit is kept and is sent once it is short enough, and right-to-left text is shown as such', async ({
+test('a pasted text over the limit is kept and is sent once it is short enough, and right-to-left text is shown as such @extended', async ({
   page,
 }) => {
   const asked = await answerWith(page, '<p>Yes.</p>')
@@ -310,7 +310,7 @@ test.describe('a failed reply', () => {
     expect(asked[0]?.at(-1)).toEqual({ role: 'user', content: 'Hello?' })
   })
 
-  test('shows its message beside the message field at 400% zoom', async ({ page }) => {
+  test('shows its message beside the message field at 400% zoom @extended', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.route('/api/chatbot', (route) => route.fulfill({ status: 503, body: '{}' }))
     await open(page)
@@ -324,7 +324,7 @@ test.describe('a failed reply', () => {
     }).toPass({ timeout: 5_000 })
   })
 
-  test('includes a stream that breaks off and an invalid answer', async ({ page }) => {
+  test('includes a stream that breaks off and an invalid answer @extended', async ({ page }) => {
     const bodies = [
       'event: token\ndata: {"text":"Half"}\n\n',
       'event: error\ndata: {}\n\n',
@@ -365,7 +365,7 @@ test.describe('the invitation', () => {
     await expect(invitation(page)).toBeHidden()
   })
 
-  test('waits until an open dialog is closed', async ({ page }) => {
+  test('waits until an open dialog is closed @extended', async ({ page }) => {
     await page.clock.install()
     await page.goto(`${PATH}?form=service-request`)
     await bubble(page).waitFor({ state: 'attached' })
@@ -379,7 +379,7 @@ test.describe('the invitation', () => {
     await expect(invitation(page)).toBeVisible()
   })
 
-  test('waits for a screen that is high enough for it and the page, and leaves one that is not', async ({
+  test('waits for a screen that is high enough for it and the page, and leaves one that is not @extended', async ({
     page,
   }) => {
     const low = { width: 640, height: 320 }
@@ -406,7 +406,7 @@ test.describe('the invitation', () => {
     await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '0px')
   })
 
-  test('does not reappear on any page after Maybe later', async ({ page }) => {
+  test('does not reappear on any page after Maybe later @extended', async ({ page }) => {
     await page.clock.install()
     await page.goto(PATH)
     await bubble(page).waitFor()
@@ -421,7 +421,7 @@ test.describe('the invitation', () => {
     await expect(invitation(page)).toBeHidden()
   })
 
-  test('does not appear once another tab has declined it', async ({ page }) => {
+  test('does not appear once another tab has declined it @extended', async ({ page }) => {
     await page.clock.install()
     await page.goto(PATH)
     await bubble(page).waitFor()
@@ -431,7 +431,7 @@ test.describe('the invitation', () => {
     await expect(page.locator('#chat-invitation')).toHaveText('')
   })
 
-  test('goes once another tab has declined it, and leaves the focus on the bubble', async ({
+  test('goes once another tab has declined it, and leaves the focus on the bubble @extended', async ({
     page,
     context,
   }) => {
@@ -447,7 +447,7 @@ test.describe('the invitation', () => {
     await expect(bubble(page)).toBeFocused()
   })
 
-  test('does not appear after the chat was opened', async ({ page }) => {
+  test('does not appear after the chat was opened @extended', async ({ page }) => {
     await page.clock.install()
     await page.goto(PATH)
     await bubble(page).click()
@@ -458,7 +458,9 @@ test.describe('the invitation', () => {
     await expect(page.locator('#chat-invitation')).toHaveText('')
   })
 
-  test('appears once where storage is blocked, and the chat works there', async ({ page }) => {
+  test('appears once where storage is blocked, and the chat works there @extended', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -516,7 +518,9 @@ test.describe('a chat whose code cannot be loaded', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ })
 
   for (const back of [true, false]) {
-    const outcome = back ? 'opens after a full load of the page' : 'leads to the contact page'
+    const outcome = back
+      ? 'opens after a full load of the page @extended'
+      : 'leads to the contact page'
     test(outcome, async ({ page }) => {
       await page.goto(PATH)
       const failed = new Set<string>()
@@ -537,7 +541,7 @@ test.describe('a chat whose code cannot be loaded', () => {
   }
 })
 
-test('a minimized chat receives its answer and announces it', async ({ page }) => {
+test('a minimized chat receives its answer and announces it @extended', async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -614,7 +618,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
 
-  test('the chat covers the screen, and messages stay readable above the keyboard', async ({
+  test('the chat covers the screen, and messages stay readable above the keyboard @extended', async ({
     page,
   }) => {
     await answerWith(page, '<p>Yes, we do.</p>')
@@ -633,7 +637,7 @@ test.describe('on a phone in landscape', () => {
 test.describe('with the cookie banner open', () => {
   test.use({ cookies: 'unanswered', drawn: true })
 
-  test('bubble, window and scroll-to-top button do not overlap, and closed they cover no text', async ({
+  test('bubble, window and scroll-to-top button do not overlap, and closed they cover no text @extended', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -674,7 +678,7 @@ test.describe('with the cookie banner open', () => {
 test.describe('on a phone with the cookie banner open', () => {
   test.use({ cookies: 'unanswered', drawn: true, viewport: { width: 360, height: 640 } })
 
-  test('bubble and invitation appear above the banner, and all three can be used', async ({
+  test('bubble and invitation appear above the banner, and all three can be used @extended', async ({
     page,
   }) => {
     await page.clock.install()
@@ -696,7 +700,7 @@ test.describe('on a phone with the cookie banner open', () => {
     { kind: 'low', width: 667, height: 500 },
     { kind: 'small', width: 320, height: 568 },
   ]) {
-    test(`on a ${kind} screen the invitation waits until the banner is closed`, async ({
+    test(`on a ${kind} screen the invitation waits until the banner is closed @extended`, async ({
       page,
     }) => {
       await page.setViewportSize(size)
@@ -765,7 +769,7 @@ test('a visitor who asks for a person is offered the contact form once, and it i
   await expect(contactForm(page)).toBeHidden()
 })
 
-test('what is filled in without an input event is sent from the line and the contact form', async ({
+test('what is filled in without an input event is sent from the line and the contact form @extended', async ({
   page,
 }) => {
   /** As some password managers and tools for dictation do it. */
@@ -804,7 +808,7 @@ test('what is filled in without an input event is sent from the line and the con
 test.describe('a chat that cannot be shown', () => {
   test.use({ expectedComplaints: /broken on purpose/ })
 
-  test('leads to the contact page', async ({ page }) => {
+  test('leads to the contact page @extended', async ({ page }) => {
     await page.addInitScript(() => {
       const { prototype } = Reflect.get(window, 'TrustedTypePolicyFactory')
       prototype.createPolicy = () => {
@@ -830,7 +834,7 @@ for (const size of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${size.width} px an answer stays visible when the contact form appears with it`, async ({
+  test(`at ${size.width} px an answer stays visible when the contact form appears with it @extended`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -855,7 +859,7 @@ for (const size of [
 test.describe('a contact form in place of an answer', () => {
   test.use({ expectedComplaints: /status of 503/ })
 
-  test('is scrolled into view, and does not keep the question from being asked again', async ({
+  test('is scrolled into view, and does not keep the question from being asked again @extended', async ({
     page,
   }) => {
     await page.route('/api/chatbot', (route) => route.fulfill({ status: 503, body: '{}' }))
@@ -874,7 +878,9 @@ test.describe('a contact form in place of an answer', () => {
 test.describe('contact details that cannot be sent', () => {
   test.use({ expectedComplaints: /status of (422|500)/ })
 
-  test('are kept, and the error of the server or the default one is shown', async ({ page }) => {
+  test('are kept, and the error of the server or the default one is shown @extended', async ({
+    page,
+  }) => {
     await answerWith(page, '<p>Sure.</p>')
     await open(page)
     await say(page, 'I want to talk to someone')

@@ -245,7 +245,7 @@ test('a filled-in honeypot quarantines the message and gets the same response', 
   expect(JSON.stringify(row)).not.toContain('Cheap pills')
 })
 
-test('the first focus of an empty form requests one timing token, and reading the page requests none', async ({
+test('the first focus of an empty form requests one timing token, and reading the page requests none @extended', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -267,7 +267,7 @@ test('the first focus of an empty form requests one timing token, and reading th
   expect(asked).toEqual(['GET'])
 })
 
-test('a timing token that a slow network brings late is not sent', async ({ page }) => {
+test('a timing token that a slow network brings late is not sent @extended', async ({ page }) => {
   await page.goto('/contact')
   await page.waitForLoadState('networkidle')
   await page.route('**/api/form-token', async (route) => {
@@ -293,7 +293,7 @@ test('a timing token that a slow network brings late is not sent', async ({ page
   expect(request.headers()['form-token']).toBeUndefined()
 })
 
-test('a form restored from a draft is sent without a timing token', async ({ page }) => {
+test('a form restored from a draft is sent without a timing token @extended', async ({ page }) => {
   await page.goto('/contact')
   await fill(page, '#contact-page', { email: unique() })
   await page.reload()
@@ -345,7 +345,7 @@ test('a text over the limit is not truncated, and the form states the limit', as
   expect((await message.inputValue()).length).toBe(6_800)
 })
 
-test('a service in the URL is preselected', async ({ page }) => {
+test('a service in the URL is preselected @extended', async ({ page }) => {
   await page.goto('/contact?service=security-services')
   await expect(page.getByLabel('Service Needed')).toHaveValue('security')
 })
@@ -367,7 +367,7 @@ test('a browser that blocks storage sends the form', async ({ page }) => {
 test.describe('a form posted before hydration and rejected', () => {
   test.use({ expectedComplaints: /status of 422/ })
 
-  test('marks the page title as an error until it is sent', async ({ page }) => {
+  test('marks the page title as an error until it is sent @extended', async ({ page }) => {
     await page.goto('/contact')
     await fill(page, '#contact-page', { email: unique() })
     await page.locator('#contact-page').getByLabel('Full Name').fill('A')
@@ -383,7 +383,7 @@ test.describe('a form posted before hydration and rejected', () => {
   })
 })
 
-test('text that is pasted before the form is hydrated is kept in full, and its limit is named', async ({
+test('text that is pasted before the form is hydrated is kept in full, and its limit is named @extended', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -399,7 +399,7 @@ test('text that is pasted before the form is hydrated is kept in full, and its l
   await expect(message).toHaveAccessibleDescription('Message must be 5,000 characters or fewer')
 })
 
-test('the list of errors is in view even if the button was focused and pressed at once', async ({
+test('the list of errors is in view even if the button was focused and pressed at once @extended', async ({
   page,
 }) => {
   await page.goto('/contact')

@@ -49,7 +49,7 @@ test.describe('the cookie banner on a first visit', () => {
     })
   }
 
-  test('shows Accept all and Reject all in the same style and size', async ({ page }) => {
+  test('shows Accept all and Reject all in the same style and size @extended', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/contact')
     for (const width of [360, 1280]) {
@@ -71,7 +71,7 @@ test.describe('the cookie banner on a first visit', () => {
     }
   })
 
-  test('does not cover the first buttons of the home page on a phone, fits into one row in landscape, and at 400% zoom shows its first line and both answers', async ({
+  test('does not cover the first buttons of the home page on a phone, fits into one row in landscape, and at 400% zoom shows its first line and both answers @extended', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -176,7 +176,9 @@ test.describe('the cookie banner on a first visit', () => {
     expect(inPage).toBeGreaterThan(30)
   })
 
-  test('does not cover the end of the page once that is scrolled to', async ({ page }) => {
+  test('does not cover the end of the page once that is scrolled to @extended', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
     await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
@@ -241,7 +243,7 @@ test.describe('the cookie banner on a first visit', () => {
   })
 
   for (const { name, stored } of answers) {
-    test(`${name} in Cookie Settings stores that answer`, async ({ page }) => {
+    test(`${name} in Cookie Settings stores that answer @extended`, async ({ page }) => {
       await page.goto('/contact')
       await banner(page).getByRole('button', { name: 'Cookie Settings' }).click()
       await settings(page).getByRole('checkbox', { name: 'Analytics' }).check()
@@ -280,7 +282,7 @@ test.describe('the cookie banner on a first visit', () => {
     expect(await storedChoice(page)).toBeUndefined()
   })
 
-  test('Global Privacy Control overrides an earlier answer, also when the visitor comes back to the tab', async ({
+  test('Global Privacy Control overrides an earlier answer, also when the visitor comes back to the tab @extended', async ({
     page,
     context,
     site,
@@ -302,7 +304,9 @@ test.describe('the cookie banner on a first visit', () => {
   test.describe('that an extension has wrapped', () => {
     test.use({ expectedComplaints: /NotFoundError/ })
 
-    test('goes away with an answer, and Cookie Settings open after that', async ({ page }) => {
+    test('goes away with an answer, and Cookie Settings open after that @extended', async ({
+      page,
+    }) => {
       await page.goto('/about')
       await banner(page).evaluate(wrap)
       const trigger = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' })
@@ -314,7 +318,7 @@ test.describe('the cookie banner on a first visit', () => {
     })
   })
 
-  test('a browser that blocks cookies shows the banner once per visit, not on every page', async ({
+  test('a browser that blocks cookies shows the banner once per visit, not on every page @extended', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -328,7 +332,7 @@ test.describe('the cookie banner on a first visit', () => {
   })
 })
 
-test('an answer in one tab applies to another tab once that becomes visible', async ({
+test('an answer in one tab applies to another tab once that becomes visible @extended', async ({
   page,
   context,
 }) => {
@@ -358,7 +362,7 @@ test('an answer in one tab applies to another tab once that becomes visible', as
   await expect(settings(page).getByLabel('Analytics')).toBeChecked()
 })
 
-test('a page without access to cookies runs, shows the banner and remembers the answer while it is open', async ({
+test('a page without access to cookies runs, shows the banner and remembers the answer while it is open @extended', async ({
   page,
   context,
 }) => {
@@ -379,7 +383,7 @@ test('a page without access to cookies runs, shows the banner and remembers the 
   await expect(banner(page)).toBeHidden()
 })
 
-test('an answer to an earlier revision of the policy shows the banner again', async ({
+test('an answer to an earlier revision of the policy shows the banner again @extended', async ({
   page,
   context,
   site,
@@ -427,7 +431,7 @@ test('the footer opens Cookie Settings after an answer, all answers in view on a
 test.describe('Cookie Settings whose code cannot be loaded', () => {
   test.use({ expectedComplaints: /ERR_FAILED|Failed to load resource/ })
 
-  test('open the cookie policy instead', async ({ page }) => {
+  test('open the cookie policy instead @extended', async ({ page }) => {
     await page.goto('/')
     const trigger = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' })
     await trigger.waitFor()
@@ -436,7 +440,7 @@ test.describe('Cookie Settings whose code cannot be loaded', () => {
     await expect(page).toHaveURL(/\/cookies$/)
   })
 
-  test('open it every time, also where the browser has kept the page that it replaced', async ({
+  test('open it every time, also where the browser has kept the page that it replaced @extended', async ({
     page,
   }) => {
     await page.goto('/')

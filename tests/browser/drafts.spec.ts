@@ -82,7 +82,7 @@ test('what a password manager fills in before hydration stays after a message wa
   await expect(name(page)).toHaveValue('Ann Lee')
 })
 
-test('a service in the URL replaces that of the draft, and a later choice is kept', async ({
+test('a service in the URL replaces that of the draft, and a later choice is kept @extended', async ({
   page,
 }) => {
   const ask = () => page.getByRole('link', { name: 'Request This Service' }).first().click()
@@ -103,7 +103,7 @@ test('a service in the URL replaces that of the draft, and a later choice is kep
   await expect(service).toHaveValue('network')
 })
 
-test('a name typed before hydration does not bring back the service of the draft', async ({
+test('a name typed before hydration does not bring back the service of the draft @extended', async ({
   page,
 }) => {
   await keepDraft(page, { name: 'Ann Lee', service: 'security', preset: 'security' })
@@ -117,7 +117,7 @@ test('a name typed before hydration does not bring back the service of the draft
 })
 
 test.describe('on Back, where the browser fills the form with what it held', () => {
-  test('a newer draft replaces that, and both boxes are unchecked', async ({ page }) => {
+  test('a newer draft replaces that, and both boxes are unchecked @extended', async ({ page }) => {
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
     // As a link within the page does, which leaves a place in the history that the site knows nothing of.
@@ -154,7 +154,7 @@ test.describe('on Back, where the browser fills the form with what it held', () 
     expect(await draft(page)).not.toContain('Ann Lee')
   })
 
-  test('a message that was sent from a dialog stays away', async ({ page }) => {
+  test('a message that was sent from a dialog stays away @extended', async ({ page }) => {
     const url = '/?form=contact'
     const dialog = page.locator('#contact-form')
     const words = dialog.getByLabel('Message', { exact: true })
@@ -173,7 +173,7 @@ test.describe('on Back, where the browser fills the form with what it held', () 
     expect(await page.evaluate(() => sessionStorage.getItem('draft:contact'))).not.toContain('Ann')
   })
 
-  test.describe('to a page whose script never ran', () => {
+  test.describe('to a page whose script never ran @extended', () => {
     test.use({ expectedComplaints: /ERR_FAILED|status of 503/ })
 
     /** Fills in the form on a slow line, in a tab in which another message was sent before. */
@@ -386,7 +386,7 @@ test.describe('on Back, where the browser fills the form with what it held', () 
     })
   })
 
-  test('that stays where nothing is stored, without the agreements', async ({ page }) => {
+  test('that stays where nothing is stored, without the agreements @extended', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/contact', { waitUntil: 'commit' })
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
@@ -448,7 +448,7 @@ test.describe('a form rejected without script', () => {
 test.describe('a form whose code was removed by a release', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ })
 
-  test('saves a draft that survives the full load of the next page', async ({ page }) => {
+  test('saves a draft that survives the full load of the next page @extended', async ({ page }) => {
     await page.goto('/contact')
     await page.route('**/assets/**/*.js', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
@@ -464,7 +464,7 @@ test.describe('a form whose code was removed by a release', () => {
     await expect(form(page).getByLabel(/I agree to the/)).not.toBeChecked()
   })
 
-  test('saves a draft before its code arrives', async ({ page }) => {
+  test('saves a draft before its code arrives @extended', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
     const release = await holdScripts(page)

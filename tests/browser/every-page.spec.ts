@@ -143,7 +143,7 @@ async function expectTimesWhole(page: Page): Promise<void> {
 test.describe('replacing the fallback fonts of any system with the web fonts', () => {
   test.use({ drawn: true })
 
-  test('shifts no page', async ({ page }) => {
+  test('shifts no page @extended', async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width: 412, height: 823 })
     await watchLayoutShift(page)

@@ -66,7 +66,9 @@ test.describe('a site that throws outside of its pages', () => {
   test.use({ expectedComplaints: /broken on purpose/ })
 
   for (const name of ['matchMedia', 'history.replaceState'] as const) {
-    test(`leaves the page as it is without script while it starts: ${name}`, async ({ page }) => {
+    test(`leaves the page as it is without script while it starts: ${name} @extended`, async ({
+      page,
+    }) => {
       await page.addInitScript((broken) => {
         const fail = () => {
           throw new Error('broken on purpose')
@@ -90,7 +92,7 @@ test.describe('a site that throws outside of its pages', () => {
     })
   }
 
-  test('loads the page in full once it runs', async ({ page }) => {
+  test('loads the page in full once it runs @extended', async ({ page }) => {
     await page.goto('/about')
     await page.evaluate(() => {
       document.addEventListener = () => {
@@ -151,7 +153,7 @@ test.describe('while offline', () => {
   }
 
   for (const last of ['form', 'chat', 'settings'] as const) {
-    test(`of three windows only the ${last} clicked last opens once the network returns`, async ({
+    test(`of three windows only the ${last} clicked last opens once the network returns @extended`, async ({
       page,
       context,
     }) => {
@@ -181,7 +183,7 @@ test.describe('while offline', () => {
     })
   }
 
-  test('a form closes although a page is loading that a link in it leads to', async ({
+  test('a form closes although a page is loading that a link in it leads to @extended', async ({
     page,
     context,
   }) => {
@@ -206,7 +208,7 @@ test.describe('while offline', () => {
     await expect(link).toBeFocused()
   })
 
-  test('a form opened by its URL and closed while a page is loading does not return on Back', async ({
+  test('a form opened by its URL and closed while a page is loading does not return on Back @extended', async ({
     page,
     context,
   }) => {
@@ -226,7 +228,9 @@ test.describe('while offline', () => {
     await expect(page).toHaveURL('/services')
   })
 
-  test('a page asked for while a form is loading opens instead of the form', async ({ page }) => {
+  test('a page asked for while a form is loading opens instead of the form @extended', async ({
+    page,
+  }) => {
     await page.goto('/about')
     await page.waitForLoadState('networkidle')
     const release = await holdScripts(page)
@@ -261,13 +265,13 @@ test.describe('while offline', () => {
 })
 
 test.describe('the site starts', () => {
-  test('although a picture never arrives', async ({ page }) => {
+  test('although a picture never arrives @extended', async ({ page }) => {
     await page.route('**/pictures/**', () => undefined)
     await page.goto('/about', { waitUntil: 'commit' })
     await expect(page.locator('html[data-site="runs"]')).toBeAttached({ timeout: 10_000 })
   })
 
-  test('when the page is scrolled before it has loaded', async ({ page }) => {
+  test('when the page is scrolled before it has loaded @extended', async ({ page }) => {
     // Without the start that comes after three seconds.
     await page.addInitScript(() => {
       const { setTimeout } = window
@@ -282,7 +286,7 @@ test.describe('the site starts', () => {
     await expect(page.locator('html[data-site="runs"]')).toBeAttached()
   })
 
-  test('without an object that a browser may leave out some day', async ({ page }) => {
+  test('without an object that a browser may leave out some day @extended', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(performance, 'navigation', { value: undefined })
     })

@@ -41,7 +41,7 @@ test.describe('a field that the server rejects', () => {
 test.describe('a long error without a space', () => {
   test.use({ viewport: { width: 320, height: 640 }, expectedComplaints: /status of 422/ })
 
-  test('is wrapped and does not widen the page', async ({ page }) => {
+  test('is wrapped and does not widen the page @extended', async ({ page }) => {
     await page.route('**/api/contact', (route) => refuseEmailWith(route, 'a'.repeat(240)))
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
@@ -57,7 +57,7 @@ test.describe('a long error without a space', () => {
   })
 })
 
-test('a browser that garbles what is known of the visit sends the form all the same', async ({
+test('a browser that garbles what is known of the visit sends the form all the same @extended', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -70,7 +70,7 @@ test('a browser that garbles what is known of the visit sends the form all the s
   await expect(form(page).getByText('Message sent!')).toBeVisible()
 })
 
-test('a form whose sending throws says so, and can be sent again', async ({ page }) => {
+test('a form whose sending throws says so, and can be sent again @extended', async ({ page }) => {
   await page.goto('/contact')
   await fillContact(page, '#contact-page', { email: uniqueEmail() })
   await page.evaluate(() => {
@@ -90,7 +90,7 @@ test('a form whose sending throws says so, and can be sent again', async ({ page
 test.describe('a form in a page that an extension has changed', () => {
   test.use({ expectedComplaints: /NotFoundError|not a child of this node/ })
 
-  test('says that it was sent, and is not loaded anew meanwhile', async ({ page }) => {
+  test('says that it was sent, and is not loaded anew meanwhile @extended', async ({ page }) => {
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
@@ -106,7 +106,7 @@ test.describe('a form in a page that an extension has changed', () => {
 test.describe('a newsletter subscription that fails', () => {
   test.use({ expectedComplaints: /status of 500|500: Out of order/ })
 
-  test('logs the cause to the console and keeps what was typed', async ({ page }) => {
+  test('logs the cause to the console and keeps what was typed @extended', async ({ page }) => {
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
     await page.route('**/api/contact*', (route) =>
@@ -149,7 +149,9 @@ test.describe('a form rejected without script', () => {
 test.describe('a form whose code was removed by a release', () => {
   test.use({ expectedComplaints: /status of (422|502)|ERR_FAILED/ })
 
-  test('is validated by the server if the validation code is missing', async ({ page }) => {
+  test('is validated by the server if the validation code is missing @extended', async ({
+    page,
+  }) => {
     await loseScriptWith(page, 'Valid email is required')
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: 'ann@nowhere' })
@@ -162,7 +164,7 @@ test.describe('a form whose code was removed by a release', () => {
     )
   })
 
-  test('is sent with the code that was loaded at its first focus', async ({ page }) => {
+  test('is sent with the code that was loaded at its first focus @extended', async ({ page }) => {
     await page.goto('/contact')
     const sending = page.waitForResponse(`**/${scriptWith(SENDING)}`)
     await form(page).getByLabel('Full Name').focus()
@@ -187,7 +189,7 @@ test.describe('a form whose code was removed by a release', () => {
     await expect(form(page).getByLabel('Full Name')).toHaveValue('')
   })
 
-  test('shows that it could not be sent if the server is down as well, and keeps what was typed', async ({
+  test('shows that it could not be sent if the server is down as well, and keeps what was typed @extended', async ({
     page,
   }) => {
     await loseScriptWith(page, SENDING)
@@ -206,7 +208,7 @@ test.describe('a form whose code was removed by a release', () => {
     await expect(page.getByText('Message sent!')).toBeVisible()
   })
 
-  test('works as without script if none of its code loads', async ({ page }) => {
+  test('works as without script if none of its code loads @extended', async ({ page }) => {
     await page.goto('/contact')
     await page.route(SCRIPTS, (route) => route.abort())
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
@@ -216,7 +218,7 @@ test.describe('a form whose code was removed by a release', () => {
     await expect(page.getByText('Message sent!')).toBeVisible()
   })
 
-  test('reloads the page after a client-side navigation', async ({ page }) => {
+  test('reloads the page after a client-side navigation @extended', async ({ page }) => {
     await loseScriptWith(page, CONTACT_FORM)
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
@@ -224,7 +226,7 @@ test.describe('a form whose code was removed by a release', () => {
     await expect(form(page)).toBeVisible()
   })
 
-  test('opens as a dialog after a full load of the page', async ({ page }) => {
+  test('opens as a dialog after a full load of the page @extended', async ({ page }) => {
     await page.goto('/about')
     let gone = true
     await page.route(SCRIPTS, (route) => (gone ? route.abort() : route.continue()))
@@ -239,7 +241,7 @@ test.describe('a form whose code was removed by a release', () => {
   })
 })
 
-test('a form submitted before hydration waits at most three seconds for the scripts', async ({
+test('a form submitted before hydration waits at most three seconds for the scripts @extended', async ({
   page,
 }) => {
   const waiting: Route[] = []
@@ -266,7 +268,7 @@ test('a form submitted before hydration waits at most three seconds for the scri
   await expect(page.getByText('Message sent!')).toBeVisible()
 })
 
-test('a dialog whose link was clicked twice while its code loaded closes with one Escape', async ({
+test('a dialog whose link was clicked twice while its code loaded closes with one Escape @extended', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -287,7 +289,9 @@ for (const { path, form } of [
   { path: '/about?form=service-request', form: '#service-request-form' },
   { path: '/contact', form: '#contact-page' },
 ]) {
-  test(`at 400% zoom the list of errors on ${path} is shown from its start`, async ({ page }) => {
+  test(`at 400% zoom the list of errors on ${path} is shown from its start @extended`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
@@ -346,7 +350,7 @@ test.describe('a form that the browser has posted', () => {
     await expect(form(page).getByRole('alert')).toHaveCount(0)
   })
 
-  test('and was refused keeps corrections when the visitor leaves the page and returns', async ({
+  test('and was refused keeps corrections when the visitor leaves the page and returns @extended', async ({
     page,
   }) => {
     await postNatively(page, 'ann@nowhere')
@@ -361,7 +365,7 @@ test.describe('a form that the browser has posted', () => {
     await expect(form(page).getByLabel('Full Name')).toHaveValue('Ann Lee')
   })
 
-  test('and was refused is there again, as it was, when the visitor leaves the page and returns', async ({
+  test('and was refused is there again, as it was, when the visitor leaves the page and returns @extended', async ({
     page,
   }) => {
     await postNatively(page, 'ann@nowhere')

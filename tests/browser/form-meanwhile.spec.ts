@@ -37,7 +37,7 @@ test('screen readers are told that a message is being sent, and edits made meanw
   await expect(name(page)).toHaveValue('Bob Lee')
 })
 
-test('a message that is being sent stays when the page is shown again with a later draft', async ({
+test('a message that is being sent stays when the page is shown again with a later draft @extended', async ({
   page,
 }) => {
   const answer = await sendAndHold(page)
@@ -77,7 +77,7 @@ test.describe('a message that fails', () => {
     await expect(note).toHaveCount(0)
   })
 
-  test('leaves the focus where the visitor has moved it', async ({ page }) => {
+  test('leaves the focus where the visitor has moved it @extended', async ({ page }) => {
     const answer = await sendAndHold(page, 500)
     await name(page).focus()
     answer()
@@ -90,7 +90,7 @@ test.describe('a message that fails', () => {
 test.describe('a form closed while it is sent, and opened again', () => {
   test.use({ expectedComplaints: /status of 422/ })
 
-  test('shows the errors of the server’s response', async ({ page }) => {
+  test('shows the errors of the server’s response @extended', async ({ page }) => {
     const { posts, answer } = await holdAnswer(page, refuseEmail)
     await page.goto('/?form=contact')
     await fillContact(page, '#contact-form', { email: uniqueEmail(), phone: '(214) 555-0123' })

@@ -268,7 +268,10 @@ test('a form is sent with the campaign and referrer of the landing page, even pa
   })
 })
 
-test('Ctrl-clicking a link to a form opens a new tab with the form', async ({ page, context }) => {
+test('Ctrl-clicking a link to a form opens a new tab with the form @extended', async ({
+  page,
+  context,
+}) => {
   await openPage(page, '/')
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Get in Touch' }).click({ modifiers: ['ControlOrMeta'] })
@@ -316,7 +319,7 @@ test('an open form dialog traps the focus and keeps its button in view, over no 
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a double click on its link leaves a form dialog open', async ({ page }) => {
+test('a double click on its link leaves a form dialog open @extended', async ({ page }) => {
   await openPage(page, '/about')
   const link = page.locator('header').getByRole('link', { name: 'Request Service' })
   // Its code is loaded before the click, so the form is under the second click:
@@ -343,7 +346,7 @@ test('Back after closing a form dialog returns to the previous page', async ({ p
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('Request Service in the drawer opens the form, and closing returns the focus to the menu', async ({
+test('Request Service in the drawer opens the form, and closing returns the focus to the menu @extended', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -509,7 +512,7 @@ async function sendAndHold(page: Page, isFresh = true) {
   return { dialog, posts, answer }
 }
 
-test('Tab stays in a form dialog while its button is disabled', async ({ page }) => {
+test('Tab stays in a form dialog while its button is disabled @extended', async ({ page }) => {
   const { dialog, answer } = await sendAndHold(page)
   const send = dialog.locator('button[type="submit"]')
   await expect(send).toBeDisabled()
@@ -573,7 +576,9 @@ test.describe('a form dialog closed while it is sent, and opened again', () => {
   })
 })
 
-test('a form in a dialog that was sent leaves the form of the page as it is', async ({ page }) => {
+test('a form in a dialog that was sent leaves the form of the page as it is @extended', async ({
+  page,
+}) => {
   await openPage(page, '/')
   const home = page.locator('#home-contact')
   await home.getByLabel('Full Name').fill('Hanna Home')
@@ -587,7 +592,9 @@ test('a form in a dialog that was sent leaves the form of the page as it is', as
   await expect(home.getByLabel('Full Name')).toHaveValue('Hanna Home')
 })
 
-test('a page that nobody has touched does not load the code of its form', async ({ page }) => {
+test('a page that nobody has touched does not load the code of its form @extended', async ({
+  page,
+}) => {
   const name = scriptWith(CONTACT_FORM)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))

@@ -101,7 +101,7 @@ test.describe('a field that must be filled in', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('is required', async ({ page }) => {
+    test('is required @extended', async ({ page }) => {
       await page.goto('/contact')
       expect(await required(page, 'required')).toEqual(asked)
       expect(await required(page, 'aria-required')).toEqual([])
@@ -124,7 +124,7 @@ test.describe('a field that must be filled in', () => {
   test.describe('in a form whose code is gone', () => {
     test.use({ expectedComplaints: /status of 404/ })
 
-    test('is required again', async ({ page }) => {
+    test('is required again @extended', async ({ page }) => {
       const script = `**/${scriptWith(CONTACT_FORM)}`
       await page.route(script, (route) => route.fulfill({ status: 404 }))
       await page.goto('/contact')
@@ -135,7 +135,7 @@ test.describe('a field that must be filled in', () => {
     })
   })
 
-  test('is only called required in a dialog and in the chat', async ({ page }) => {
+  test('is only called required in a dialog and in the chat @extended', async ({ page }) => {
     await page.route('/api/chatbot', (route) =>
       route.fulfill({ json: { message: '<p>Sure.</p>' } }),
     )
@@ -171,7 +171,7 @@ test.describe('the chat', () => {
   })
 
   // Firefox leaves out an element without one, and announces the paragraphs of two answers mixed up.
-  test('has an id for each message that no other element has', async ({ page }) => {
+  test('has an id for each message that no other element has @extended', async ({ page }) => {
     await page.route('/api/chatbot', (route) =>
       route.fulfill({ json: { message: '<p>Sure.</p>' } }),
     )
@@ -217,7 +217,7 @@ test.describe('the chat', () => {
     await expect(log(page).locator('p:not([lang])').first()).toContainText('Assistant:')
   })
 
-  test('does not invite somebody who is filling in a form', async ({ page }) => {
+  test('does not invite somebody who is filling in a form @extended', async ({ page }) => {
     await page.clock.install()
     await page.goto('/contact')
     await page.locator('#contact-page').getByLabel('Full Name').focus()

@@ -35,7 +35,7 @@ async function expectToTurnTo(page: Page, number: number): Promise<void> {
 test.describe('the testimonial carousel without a network', () => {
   test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/ })
 
-  test('gets its controls once the network is back', async ({ page, context }) => {
+  test('gets its controls once the network is back @extended', async ({ page, context }) => {
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -123,7 +123,7 @@ test.describe('the testimonial carousel', () => {
     expect(new Set(durations)).toEqual(new Set(['0s']))
   })
 
-  test('follows its dots, which follow a swipe, and announces only the slide that a visitor picks', async ({
+  test('follows its dots, which follow a swipe, and announces only the slide that a visitor picks @extended', async ({
     page,
   }) => {
     await openCarousel(page)
@@ -226,7 +226,9 @@ async function watchParticles(page: Page) {
 test.describe('the animations', () => {
   test.use({ particles: true })
 
-  test('the code of animations is loaded only when one is about to play', async ({ page }) => {
+  test('the code of animations is loaded only when one is about to play @extended', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const scripts: Promise<string>[] = []
     page.on('response', (response) => {
@@ -244,7 +246,7 @@ test.describe('the animations', () => {
     expect(await loaded('getContext')).toBe(false)
   })
 
-  test('200 particles move behind the hero, and stop off-screen and in hidden tabs', async ({
+  test('200 particles move behind the hero, and stop off-screen and in hidden tabs @extended', async ({
     page,
   }) => {
     const particles = await watchParticles(page)
@@ -305,7 +307,9 @@ test('the headline is typed letter by letter without a layout shift', async ({ p
   expect(await headline.boundingBox()).toEqual(box)
 })
 
-test('the page stays where it was scrolled to while the headline is typed', async ({ page }) => {
+test('the page stays where it was scrolled to while the headline is typed @extended', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   const untyped = page.getByRole('heading', { level: 1 }).locator('[aria-hidden] > span').last()
@@ -373,7 +377,7 @@ test('with reduced motion the headline is not typed, the statistics do not count
   expect(changes).toBe(0)
 })
 
-test('the headline and the statistics are complete as soon as reduced motion is turned on, and stay so', async ({
+test('the headline and the statistics are complete as soon as reduced motion is turned on, and stay so @extended', async ({
   page,
 }) => {
   await page.clock.install()
@@ -428,7 +432,7 @@ test.describe('the scroll-to-top button', () => {
   test.describe('with the cookie banner on the screen', () => {
     test.use({ cookies: 'unanswered', drawn: true })
 
-    test('is above the banner', async ({ page }) => {
+    test('is above the banner @extended', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/')
       const question = page.getByRole('region', { name: 'Cookies' })

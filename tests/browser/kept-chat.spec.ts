@@ -29,7 +29,9 @@ async function openWith(page: Page, kept: Record<string, unknown>): Promise<void
   await open(page)
 }
 
-test('stored contact details of an incompatible version are ignored', async ({ page }) => {
+test('stored contact details of an incompatible version are ignored @extended', async ({
+  page,
+}) => {
   await openWith(page, {
     chat_conversation: offered,
     'draft:chat-contact': { name: { first: 'Ada' }, email: 'ada@example.com' },
@@ -39,7 +41,7 @@ test('stored contact details of an incompatible version are ignored', async ({ p
   await expect(form.getByLabel('Full Name')).toHaveValue('')
 })
 
-test('stored contact details are removed after they are sent', async ({ page }) => {
+test('stored contact details are removed after they are sent @extended', async ({ page }) => {
   await openWith(page, { chat_conversation: offered })
   const form = contactForm(page)
   await form.getByLabel('Full Name').fill('Ada Chat')
@@ -54,7 +56,7 @@ test('stored contact details are removed after they are sent', async ({ page }) 
 test.describe('after a new release', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ })
 
-  test('contact details are sent with the code that their form was loaded with', async ({
+  test('contact details are sent with the code that their form was loaded with @extended', async ({
     page,
   }) => {
     await openWith(page, { chat_conversation: offered })

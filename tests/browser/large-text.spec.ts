@@ -20,7 +20,7 @@ test('with text at 200% headers and the labels of the home page fit', async ({ p
   await expectLabelsOnOneLine(page)
 })
 
-test('with text at 200% the select box of the contact form fits', async ({ page }) => {
+test('with text at 200% the select box of the contact form fits @extended', async ({ page }) => {
   await page.goto('/contact')
   await doubleText(page)
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -70,7 +70,9 @@ async function expectChoiceToFit(page: Page): Promise<void> {
   expect.soft(room, 'room beside the text of a select box').toBeGreaterThanOrEqual(0)
 }
 
-test('the chat invitation does not leave the screen with text at 200%', async ({ page }) => {
+test('the chat invitation does not leave the screen with text at 200% @extended', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 480 })
   await page.clock.install()
   await doubleText(page)
@@ -93,7 +95,7 @@ test('the chat invitation does not leave the screen with text at 200%', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the contact page fits a screen of 320 px with text at 200%', async ({ page }) => {
+  test('the contact page fits a screen of 320 px with text at 200% @extended', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto('/contact')
     await doubleText(page)

@@ -34,7 +34,7 @@ async function goBackToAbout(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^About/)
 }
 
-test('Cookie Settings close when Back changes the page behind them', async ({ page }) => {
+test('Cookie Settings close when Back changes the page behind them @extended', async ({ page }) => {
   await page.goto('/about')
   await follow(page, 'Careers')
   await page.getByRole('button', { name: 'Cookie Settings' }).click()
@@ -47,7 +47,7 @@ test('Cookie Settings close when Back changes the page behind them', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('the drawer closes when Back changes the page behind it', async ({ page }) => {
+  test('the drawer closes when Back changes the page behind it @extended', async ({ page }) => {
     await page.goto('/about')
     await follow(page, 'Careers')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     await expect(main(page)).toBeFocused()
   })
 
-  test('the chat is minimized when Back changes the page behind it', async ({ page }) => {
+  test('the chat is minimized when Back changes the page behind it @extended', async ({ page }) => {
     await page.goto('/about')
     await follow(page, 'Careers')
     await page.getByRole('button', { name: 'Open chat' }).click()
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
   })
 
   for (const height of [740, 360]) {
-    test(`the drawer closes when the screen becomes 900 x ${height}, where the header has the menu`, async ({
+    test(`the drawer closes when the screen becomes 900 x ${height}, where the header has the menu @extended`, async ({
       page,
     }) => {
       await page.goto('/about')
@@ -84,7 +84,9 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('a window that is still loading is given up when the drawer opens', async ({ page }) => {
+  test('a window that is still loading is given up when the drawer opens @extended', async ({
+    page,
+  }) => {
     await page.goto('/about')
     await page.waitForLoadState('networkidle')
     const menu = page.getByRole('button', { name: 'Menu' })
@@ -111,7 +113,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1)
   })
 
-  test('a button that replaces a link at hydration takes over its focus', async ({ page }) => {
+  test('a button that replaces a link at hydration takes over its focus @extended', async ({
+    page,
+  }) => {
     const release = await holdScripts(page)
     await page.goto('/about', { waitUntil: 'commit' })
     const menu = page.locator('[data-replay="menu"]')
@@ -126,7 +130,7 @@ for (const [path, name, role] of [
   ['/cookies', 'policy-cookie-settings', 'Cookie Settings'],
   ['/contact', 'office-map', 'map'],
 ] as const) {
-  test(`a button that replaces a link at hydration takes over its focus in the page: ${path}`, async ({
+  test(`a button that replaces a link at hydration takes over its focus in the page: ${path} @extended`, async ({
     page,
   }) => {
     const release = await holdScripts(page)
@@ -144,7 +148,9 @@ test.describe('on a screen lower than the overlay', () => {
   test.use({ viewport: { width: 640, height: 360 } })
 
   for (const opener of ['Request Service', 'Cookie Settings', 'Menu']) {
-    test(`the focus stays in view when it wraps around the ends: ${opener}`, async ({ page }) => {
+    test(`the focus stays in view when it wraps around the ends: ${opener} @extended`, async ({
+      page,
+    }) => {
       const asked = opener === 'Request Service' ? '?form=service-request' : ''
       await page.goto(`/about${asked}`)
       if (!asked) await page.getByRole('button', { name: opener }).click()
@@ -161,7 +167,7 @@ test.describe('on a screen lower than the overlay', () => {
   }
 })
 
-test('a form dialog keeps the focus and Escape when a chat was open before a reload', async ({
+test('a form dialog keeps the focus and Escape when a chat was open before a reload @extended', async ({
   page,
 }) => {
   await page.goto('/')
@@ -183,7 +189,7 @@ test('a form dialog keeps the focus and Escape when a chat was open before a rel
   await expect(dialog(page, chat.name)).toBeVisible()
 })
 
-test('the menu gets the focus when a form is closed whose link a turned tablet no longer shows', async ({
+test('the menu gets the focus when a form is closed whose link a turned tablet no longer shows @extended', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1133, height: 744 })
@@ -195,7 +201,9 @@ test('the menu gets the focus when a form is closed whose link a turned tablet n
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
 })
 
-test('a window that is still loading is given up when another one opens', async ({ page }) => {
+test('a window that is still loading is given up when another one opens @extended', async ({
+  page,
+}) => {
   await page.goto('/about')
   const request = page.getByRole('banner').getByRole('link', { name: 'Request Service' })
   await request.hover()
@@ -221,7 +229,9 @@ test('a window that is still loading is given up when another one opens', async 
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('an open form dialog is printed in the page and covers nothing', async ({ page }) => {
+test('an open form dialog is printed in the page and covers nothing @extended', async ({
+  page,
+}) => {
   await page.goto('/terms')
   await page.getByRole('banner').getByRole('link', { name: 'Request Service' }).click()
   const form = dialog(page, 'Request Service')

@@ -55,7 +55,7 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
   })
 }
 
-test('the table of contents stays in view beside a long text', async ({ page }) => {
+test('the table of contents stays in view beside a long text @extended', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/privacy#your-rights')
   await expect(page.getByRole('heading', { name: 'On this page' })).toBeInViewport()
@@ -64,7 +64,7 @@ test('the table of contents stays in view beside a long text', async ({ page }) 
 test.describe('on a low screen with the cookie banner open', () => {
   test.use({ cookies: 'unanswered', drawn: true, viewport: { width: 1280, height: 600 } })
 
-  test('every line of the table of contents can be scrolled clear of the banner', async ({
+  test('every line of the table of contents can be scrolled clear of the banner @extended', async ({
     page,
   }) => {
     await page.goto('/privacy')
@@ -85,7 +85,7 @@ test('Cookie Settings in the cookie policy open the dialog', async ({ page }) =>
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('Cookie Settings in the cookie policy open the dialog even if clicked before the site runs', async ({
+test('Cookie Settings in the cookie policy open the dialog even if clicked before the site runs @extended', async ({
   page,
 }) => {
   const release = await holdScripts(page)

@@ -10,7 +10,7 @@ const pressInComposition = (field: Locator, key: string) =>
     element.dispatchEvent(new KeyboardEvent('keydown', options))
   }, key)
 
-test('Enter that confirms an input method’s word in Safari sends no chat message', async ({
+test('Enter that confirms an input method’s word in Safari sends no chat message @extended', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -22,7 +22,9 @@ test('Enter that confirms an input method’s word in Safari sends no chat messa
   await expect(line).toHaveValue('ネットワーク')
 })
 
-test('Escape that cancels an input method closes neither a form nor the chat', async ({ page }) => {
+test('Escape that cancels an input method closes neither a form nor the chat @extended', async ({
+  page,
+}) => {
   await page.goto('/about')
   await page.getByRole('button', { name: 'Open chat' }).click()
   const line = page.getByLabel('Your message')
@@ -38,7 +40,9 @@ test('Escape that cancels an input method closes neither a form nor the chat', a
   await expect(name).toBeHidden()
 })
 
-test('an answer with a link is shown by a browser without URL.canParse', async ({ page }) => {
+test('an answer with a link is shown by a browser without URL.canParse @extended', async ({
+  page,
+}) => {
   // Safari before 17 and Chrome before 120 lack it.
   await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'))
   const message = '<p>See <a href="/services">our services</a>, <a href="https://[">or not</a>.</p>'
@@ -52,7 +56,7 @@ test('an answer with a link is shown by a browser without URL.canParse', async (
   await expect(log.getByText('or not')).toBeVisible()
 })
 
-test('closing a form keeps the campaign in the URL of a browser without URLSearchParams.size', async ({
+test('closing a form keeps the campaign in the URL of a browser without URLSearchParams.size @extended', async ({
   page,
 }) => {
   // Safari before 17 and Chrome before 113 lack it.

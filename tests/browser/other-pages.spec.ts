@@ -151,7 +151,10 @@ test.describe('the unsubscribe page', () => {
     await expect(page).toHaveTitle(/^You are unsubscribed/)
   })
 
-  test('asks again if the visitor has subscribed again and comes back', async ({ page, site }) => {
+  test('asks again if the visitor has subscribed again and comes back @extended', async ({
+    page,
+    site,
+  }) => {
     const path = await subscriber(site.databaseUrl)
     await page.goto(path)
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
@@ -191,7 +194,7 @@ test.describe('the unsubscribe page', () => {
 test.describe('an incomplete unsubscribe link', () => {
   test.use({ expectedComplaints: /status of 404/ })
 
-  test('shows that it does not work, also after hydration', async ({ page }) => {
+  test('shows that it does not work, also after hydration @extended', async ({ page }) => {
     await page.goto('/unsubscribe/abc')
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText('This link does not work')

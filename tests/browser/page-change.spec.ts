@@ -59,7 +59,7 @@ test('a link to the current page scrolls to its top, every time, and adds no his
   }
 })
 
-test('hovering a link loads the code of its page', async ({ page }) => {
+test('hovering a link loads the code of its page @extended', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true })
   await page.waitForLoadState('networkidle')
@@ -102,7 +102,7 @@ for (const { by, api } of [
   { by: 'with the Navigation API', api: true },
   { by: 'without it', api: false },
 ]) {
-  test(`Back to a page whose code is still loading names that page once it is there, ${by}`, async ({
+  test(`Back to a page whose code is still loading names that page once it is there, ${by} @extended`, async ({
     page,
   }) => {
     if (!api) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
@@ -132,7 +132,9 @@ for (const { by, api } of [
   })
 }
 
-test('a form opens over the page that is shown while another is loading', async ({ page }) => {
+test('a form opens over the page that is shown while another is loading @extended', async ({
+  page,
+}) => {
   await page.goto('/about')
   await page.waitForLoadState('networkidle')
   const header = page.getByRole('banner')
@@ -156,7 +158,7 @@ test.describe('after a release', () => {
     { here: '/contact', there: '/careers' },
     { here: '/services', there: '/services/web-design' },
   ])
-    test(`${there} that the visitor has left does not reload ${here} when its code is gone`, async ({
+    test(`${there} that the visitor has left does not reload ${here} when its code is gone @extended`, async ({
       page,
     }) => {
       await page.goto(here)
@@ -195,7 +197,7 @@ test.describe('after a release', () => {
     })
 })
 
-test('Back keeps every place, also those it only passes', async ({ page }) => {
+test('Back keeps every place, also those it only passes @extended', async ({ page }) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
   await page.goto('/terms')
   const legal = page.getByRole('contentinfo')
@@ -214,7 +216,7 @@ test('Back keeps every place, also those it only passes', async ({ page }) => {
   await expect.poll(scrolled).toBe(6_000)
 })
 
-test('Back to another page of the same kind restores the scroll position at once', async ({
+test('Back to another page of the same kind restores the scroll position at once @extended', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -245,7 +247,7 @@ test('Back to another page of the same kind restores the scroll position at once
   expect(await frames).toBeLessThan(30)
 })
 
-test('Back to an article restores the scroll position, though its text is loaded only then', async ({
+test('Back to an article restores the scroll position, though its text is loaded only then @extended', async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
@@ -262,7 +264,7 @@ test('Back to an article restores the scroll position, though its text is loaded
   await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(100)
 })
 
-test('Back before the site runs loads the page of the URL', async ({ page }) => {
+test('Back before the site runs loads the page of the URL @extended', async ({ page }) => {
   const current = page.getByRole('banner').locator('a[aria-current="page"]')
   await page.goto('/')
   const title = await page.title()
@@ -321,7 +323,7 @@ test.describe('after a client-side navigation', () => {
 })
 
 for (const from of ['/about', '/resources']) {
-  test(`a link from ${from} to a section moves the focus there`, async ({ page }) => {
+  test(`a link from ${from} to a section moves the focus there @extended`, async ({ page }) => {
     await page.goto(from)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Webinars' }).press('Enter')
     await expect(page).toHaveURL(/\/resources#webinars$/)
@@ -348,7 +350,9 @@ const timeToLoading = (page: Page) =>
       }),
   )
 
-test('a slow page change shows the loading bar, and a fast one does not', async ({ page }) => {
+test('a slow page change shows the loading bar, and a fast one does not @extended', async ({
+  page,
+}) => {
   await page.goto('/about')
   await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
   const release = await holdScripts(page)

@@ -26,7 +26,7 @@ test('the full style sheet is loaded once, at the first interaction', async ({ p
   expect(await sheets(page)).toBe(1)
 })
 
-test('a page change waits for the full style sheet and keeps the old page until then', async ({
+test('a page change waits for the full style sheet and keeps the old page until then @extended', async ({
   page,
 }) => {
   const release = await holdRequests(page, /\/assets\/static\/.*\.css$/)
@@ -61,7 +61,7 @@ function wholeFonts(page: Page): string[] {
   return urls
 }
 
-test('the rest of the Latin letters is loaded when one is typed', async ({ page }) => {
+test('the rest of the Latin letters is loaded when one is typed @extended', async ({ page }) => {
   const whole = wholeFonts(page)
   await page.goto('/contact')
   await expect.poll(() => webFonts(page)).toHaveLength(2)
@@ -78,7 +78,9 @@ test('the rest of the Latin letters is loaded when one is typed', async ({ page 
   await expect.poll(() => whole).toHaveLength(2)
 })
 
-test('the rest of the Latin letters is loaded when an answer contains one', async ({ page }) => {
+test('the rest of the Latin letters is loaded when an answer contains one @extended', async ({
+  page,
+}) => {
   const whole = wholeFonts(page)
   await page.goto('/about')
   await page.getByRole('button', { name: /chat/i }).click()
@@ -92,7 +94,9 @@ test('the rest of the Latin letters is loaded when an answer contains one', asyn
 test.describe('a web font that cannot be loaded', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ })
 
-  test('leaves its fallback in place, and the other font is applied', async ({ page }) => {
+  test('leaves its fallback in place, and the other font is applied @extended', async ({
+    page,
+  }) => {
     await page.route(/figtree.*\.woff2$/, (route) => route.abort())
     await page.goto('/services')
     await expect.poll(() => webFonts(page)).toEqual(['Host Grotesk'])

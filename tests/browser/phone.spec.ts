@@ -22,7 +22,7 @@ async function swipeLeft(page: Page): Promise<void> {
   await touch('touchEnd')
 }
 
-test('what a dialog, Cookie Settings or the chat hides when zoomed in is reached by a swipe', async ({
+test('what a dialog, Cookie Settings or the chat hides when zoomed in is reached by a swipe @extended', async ({
   page,
 }) => {
   const openers = {
@@ -84,7 +84,9 @@ test('the links of header, footer, breadcrumb trail, contents and a list of erro
 })
 
 test.describe('where the keyboard makes the window lower', () => {
-  test('a tablet keeps the chat as it is while somebody types in it', async ({ page }) => {
+  test('a tablet keeps the chat as it is while somebody types in it @extended', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await open(page)
     await line(page).tap()
@@ -101,7 +103,7 @@ test.describe('where the keyboard makes the window lower', () => {
   test.describe('on a first visit', () => {
     test.use({ cookies: 'unanswered' })
 
-    test('nothing floats over the field that is typed in, and everything does beside a checkbox', async ({
+    test('nothing floats over the field that is typed in, and everything does beside a checkbox @extended', async ({
       page,
     }) => {
       await page.goto('/contact')
@@ -135,7 +137,7 @@ interface Watchers {
   open: { onclose: () => void }[]
 }
 
-test('a request to close, such as Android’s Back, closes the menu, Cookie Settings or the chat alone', async ({
+test('a request to close, such as Android’s Back, closes the menu, Cookie Settings or the chat alone @extended', async ({
   page,
 }) => {
   // No keyboard or button of this browser makes such a request.
@@ -165,7 +167,7 @@ test('a request to close, such as Android’s Back, closes the menu, Cookie Sett
   await expect(page).toHaveURL(/\/terms$/)
 })
 
-test('the message field of the chat grows with its text in browsers that do not do so themselves', async ({
+test('the message field of the chat grows with its text in browsers that do not do so themselves @extended', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -187,7 +189,9 @@ test('the message field of the chat grows with its text in browsers that do not 
   await expect.poll(height).toBe(single)
 })
 
-test('the chat is not moved by what a closed keyboard leaves behind', async ({ page }) => {
+test('the chat is not moved by what a closed keyboard leaves behind @extended', async ({
+  page,
+}) => {
   await open(page)
   await page.evaluate(() => {
     const screen = window.visualViewport as VisualViewport
@@ -220,7 +224,7 @@ test('the testimonials do not turn under a finger', async ({ page }) => {
   await expect(shown).toHaveAccessibleName('Testimonial 2 of 3')
 })
 
-test('a browser that darkens pages leaves the colors as they are', async ({ page }) => {
+test('a browser that darkens pages leaves the colors as they are @extended', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   const picture = async (enabled: boolean) => {

@@ -53,7 +53,9 @@ test('the tabs follow Home, End and the arrow keys, except with Alt, and are one
   await expect(page.getByRole('tabpanel')).toBeFocused()
 })
 
-test('keys and clicks on tabs count even before React has shown the last one', async ({ page }) => {
+test('keys and clicks on tabs count even before React has shown the last one @extended', async ({
+  page,
+}) => {
   await page.goto('/resources')
   await expectShown(page, 'Blog', 'blog')
   await tab(page, 'Blog').focus()
@@ -80,7 +82,7 @@ test('clicking a tab keeps the scroll position, and Back undoes it', async ({ pa
   await expectShown(page, 'Blog', 'blog')
 })
 
-test('the selected tab is marked in a browser without support for the scripting media query', async ({
+test('the selected tab is marked in a browser without support for the scripting media query @extended', async ({
   page,
 }) => {
   await page.goto('/resources')
@@ -102,7 +104,7 @@ test('the selected tab is marked in a browser without support for the scripting 
   expect(await colour('FAQ')).not.toBe(selected)
 })
 
-test('opening and closing a form dialog keeps the selected tab', async ({ page }) => {
+test('opening and closing a form dialog keeps the selected tab @extended', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)
   await page.goto('/resources#faqs')
   await expectShown(page, 'FAQ', 'faqs')
@@ -120,7 +122,9 @@ test('opening and closing a form dialog keeps the selected tab', async ({ page }
   await expect(page.locator('#faqs')).toBeVisible()
 })
 
-test('a hash in the URL opens the tab of its target, which is in view', async ({ page }) => {
+test('a hash in the URL opens the tab of its target, which is in view @extended', async ({
+  page,
+}) => {
   test.slow()
   for (const { hash, name, id } of [
     { hash: 'case-studies', name: 'Case Studies', id: 'case-studies' },
@@ -169,7 +173,7 @@ test('Read more opens the full article in place, and Back closes it', async ({ p
   await expect(more).toBeFocused()
 })
 
-test('an article named by the URL leaves the focus where it was before hydration', async ({
+test('an article named by the URL leaves the focus where it was before hydration @extended', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -186,7 +190,9 @@ test('an article named by the URL leaves the focus where it was before hydration
   expect(await height(), 'the height of the tabs').toBe(early)
 })
 
-test('the skip link moves to the text of an open article and keeps it open', async ({ page }) => {
+test('the skip link moves to the text of an open article and keeps it open @extended', async ({
+  page,
+}) => {
   await page.goto('/resources#spot-phishing')
   const shown = page.locator('#blog article').filter({ visible: true })
   await expect(shown).toHaveCount(1)
@@ -202,7 +208,9 @@ test('the skip link moves to the text of an open article and keeps it open', asy
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('an article keeps its scroll position after a reload and after Back', async ({ page }) => {
+  test('an article keeps its scroll position after a reload and after Back @extended', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 780 })
     await page.goto('/resources#test-your-backups')
     const runs = page.locator('html[data-site="runs"]')
@@ -238,14 +246,14 @@ test('an article links to the next one and back to its card', async ({ page }) =
   await expect(guide).toBeInViewport()
 })
 
-test('the last article links to the first', async ({ page }) => {
+test('the last article links to the first @extended', async ({ page }) => {
   const [first, last] = [posts[0], posts.at(-1)]
   await page.goto(`/resources#${last?.id}`)
   await page.getByRole('link', { name: `Next: ${first?.title}` }).click()
   await expect(page).toHaveURL(`/resources#${first?.id}`)
 })
 
-test('the client stories link to their pages', async ({ page }) => {
+test('the client stories link to their pages @extended', async ({ page }) => {
   await page.goto('/resources#case-studies')
   const links = page.locator('#case-studies').getByRole('link', { name: /^Read the case study/ })
   await expect(links).toHaveCount(caseStudies.length)
@@ -268,7 +276,7 @@ test('the FAQ tab marks the question in the URL, also in forced colors, and ends
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('a link to a how-to opens it', async ({ page }) => {
+test('a link to a how-to opens it @extended', async ({ page }) => {
   await page.goto('/resources#slow-office-wifi')
   await expect(page.getByRole('tab').first()).toBeVisible()
   await page.evaluate(() => {
@@ -279,7 +287,7 @@ test('a link to a how-to opens it', async ({ page }) => {
   await expect(tab(page, 'Blog')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a link in a chat answer opens a how-to again that the visitor has closed', async ({
+test('a link in a chat answer opens a how-to again that the visitor has closed @extended', async ({
   page,
 }) => {
   const message = '<p>See <a href="/resources#wifi-or-internet-line">our how-to</a>.</p>'
@@ -310,7 +318,7 @@ test('an open article has no accessibility violation, and the header is printed 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
 })
 
-test('every how-to is printed open', async ({ page }) => {
+test('every how-to is printed open @extended', async ({ page }) => {
   await page.goto('/resources')
   await page.emulateMedia({ media: 'print' })
   const guides = page.locator('details')
@@ -323,7 +331,7 @@ test('every how-to is printed open', async ({ page }) => {
 test.describe('hydration of a page opened at an article', () => {
   test.use({ drawn: true })
 
-  test('shifts no layout', async ({ page }) => {
+  test('shifts no layout @extended', async ({ page }) => {
     await watchLayoutShift(page)
     await page.goto('/resources#accounting-firm')
     await expectShown(page, 'Case Studies', 'case-studies')

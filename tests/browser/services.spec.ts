@@ -141,7 +141,7 @@ test('a printed service is dark text on paper, without pictures of other service
   }
 })
 
-test('the related services are the first three other services', async ({ page }) => {
+test('the related services are the first three other services @extended', async ({ page }) => {
   await page.goto('/services/digital-marketing')
   const related = page.getByRole('region', { name: 'Related Services' })
   await expect(related.getByRole('heading', { level: 3 })).toHaveText([
@@ -154,7 +154,7 @@ test('the related services are the first three other services', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Helpdesk Support')
 })
 
-test('the Why Choose card stays beside the text on a wide screen', async ({ page }) => {
+test('the Why Choose card stays beside the text on a wide screen @extended', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/services/web-design')
   // No line ends inside the name of the standard.
@@ -166,7 +166,7 @@ test('the Why Choose card stays beside the text on a wide screen', async ({ page
   await expect(page.getByRole('heading', { name: `Why Choose ${company.name}` })).toBeInViewport()
 })
 
-test('the breadcrumbs of a service link to the list and name the current page', async ({
+test('the breadcrumbs of a service link to the list and name the current page @extended', async ({
   page,
 }) => {
   await page.goto('/services/cloud-solutions')

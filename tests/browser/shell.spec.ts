@@ -59,7 +59,9 @@ test('the services menu opens by keyboard, lists the services, and closes with E
 test.describe('on a low screen with the cookie banner open', () => {
   test.use({ cookies: 'unanswered', drawn: true, viewport: { width: 768, height: 320 } })
 
-  test('every link of the services menu can be scrolled to and pressed', async ({ page }) => {
+  test('every link of the services menu can be scrolled to and pressed @extended', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
     const toggle = page.getByRole('button', { name: 'Show all services' })
@@ -153,7 +155,7 @@ test('the services menu opens by hover, closes when something else or Escape is 
   })
 })
 
-test('the services menu opens under a pointer that was there before hydration', async ({
+test('the services menu opens under a pointer that was there before hydration @extended', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -165,7 +167,7 @@ test('the services menu opens under a pointer that was there before hydration', 
 })
 
 for (const path of ['/services/cloud-solutions', '/case-studies/gj-fitness']) {
-  test(`the navigation marks the section of ${path} as current`, async ({ page }) => {
+  test(`the navigation marks the section of ${path} as current @extended`, async ({ page }) => {
     const name = path.startsWith('/services') ? 'Services' : 'Case Studies'
     const current = page
       .getByRole('navigation', { name: 'Main' })
@@ -182,7 +184,10 @@ for (const path of ['/services/cloud-solutions', '/case-studies/gj-fitness']) {
   })
 }
 
-test('a click with Ctrl on a link to the site opens a new tab', async ({ page, context }) => {
+test('a click with Ctrl on a link to the site opens a new tab @extended', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   const opened = context.waitForEvent('page')
   const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true })
@@ -191,7 +196,7 @@ test('a click with Ctrl on a link to the site opens a new tab', async ({ page, c
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('IT Consulting in the footer leads to the services', async ({ page }) => {
+test('IT Consulting in the footer leads to the services @extended', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'IT Consulting' }).click()
   await expect(page).toHaveURL(/\/services$/)
@@ -225,7 +230,7 @@ for (const { reducedMotion, glides } of [
   { reducedMotion: 'no-preference', glides: true },
   { reducedMotion: 'reduce', glides: false },
 ] as const) {
-  test(`a link within the page scrolls ${glides ? 'smoothly' : 'at once'} with reduced motion: ${reducedMotion}`, async ({
+  test(`a link within the page scrolls ${glides ? 'smoothly' : 'at once'} with reduced motion: ${reducedMotion} @extended`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
@@ -342,7 +347,7 @@ test.describe('an unknown path', () => {
   })
 })
 
-test('a browser with a wrong clock hydrates the page and keeps the server’s year', async ({
+test('a browser with a wrong clock hydrates the page and keeps the server’s year @extended', async ({
   page,
 }) => {
   const year = officeYear(new Date())

@@ -34,7 +34,9 @@ for (const path of ['/', '/contact', '/case-studies', '/services/web-design']) {
 }
 
 for (const how of ['reports no paint', 'has no PerformanceObserver'] as const) {
-  test(`the site hydrates and loads its fonts in a browser that ${how}`, async ({ page }) => {
+  test(`the site hydrates and loads its fonts in a browser that ${how} @extended`, async ({
+    page,
+  }) => {
     await page.addInitScript((missing) => {
       const { observe } = PerformanceObserver.prototype
       PerformanceObserver.prototype.observe = function (options) {

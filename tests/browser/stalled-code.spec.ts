@@ -17,7 +17,9 @@ async function stall(page: Page, text: string): Promise<void> {
   await page.route(`**/${scriptWith(text)}`, () => undefined)
 }
 
-test('the site runs without the code of a form that was filled in early', async ({ page }) => {
+test('the site runs without the code of a form that was filled in early @extended', async ({
+  page,
+}) => {
   await stall(page, CONTACT_FORM)
   const asked = page.waitForRequest(`**/${scriptWith(CONTACT_FORM)}`)
   await page.goto('/contact', { waitUntil: 'commit' })
@@ -29,7 +31,7 @@ test('the site runs without the code of a form that was filled in early', async 
   await expect(form(page).getByLabel('Full Name')).toHaveValue('Ann')
 })
 
-test('a translated page keeps its form, and what was typed, while the code does not arrive', async ({
+test('a translated page keeps its form, and what was typed, while the code does not arrive @extended', async ({
   page,
 }) => {
   await stall(page, CONTACT_FORM)
@@ -62,7 +64,7 @@ test('a form without its code is posted by the browser', async ({ page }) => {
   }).toPass({ timeout: 20_000 })
 })
 
-test('a form without the code that validates waits visibly, and does not forget the terms', async ({
+test('a form without the code that validates waits visibly, and does not forget the terms @extended', async ({
   page,
 }) => {
   await stall(page, 'Please provide details about your inquiry')
@@ -184,7 +186,7 @@ test.describe('a form without the code that sends', () => {
     })
   }
 
-  test('is not posted in the middle of a correction', async ({ page }) => {
+  test('is not posted in the middle of a correction @extended', async ({ page }) => {
     await sendWithout(page)
     const message = form(page).getByLabel('Message', { exact: true })
     await message.fill('I meant to say that w')
@@ -194,7 +196,7 @@ test.describe('a form without the code that sends', () => {
     await expect(page).toHaveURL(/\/contact$/)
   })
 
-  test('is there again after its post has failed', async ({ page }) => {
+  test('is there again after its post has failed @extended', async ({ page }) => {
     await sendWithout(page)
     await page.route('**/api/contact', (route) => route.abort())
     await page.clock.runFor(PATIENCE_MS)

@@ -31,7 +31,7 @@ test('a toast stays under the pointer and disappears a while after it leaves', a
   await expect(toast).toBeHidden()
 })
 
-test('a toast counts its time only while the page is visible', async ({ page }) => {
+test('a toast counts its time only while the page is visible @extended', async ({ page }) => {
   const toast = await provokeToast(page)
   const turn = (hidden: boolean) =>
     page.evaluate((value) => {
@@ -46,7 +46,9 @@ test('a toast counts its time only while the page is visible', async ({ page }) 
   await expect(toast).toBeHidden()
 })
 
-test('a toast stays while it has the focus, even after a pointer has left it', async ({ page }) => {
+test('a toast stays while it has the focus, even after a pointer has left it @extended', async ({
+  page,
+}) => {
   const toast = await provokeToast(page)
   const dismiss = toast.getByRole('button', { name: 'Dismiss message' })
   await dismiss.focus()
@@ -61,7 +63,7 @@ test('a toast stays while it has the focus, even after a pointer has left it', a
   await expect(toast).toBeHidden()
 })
 
-test('a dismissed toast returns the focus', async ({ page }) => {
+test('a dismissed toast returns the focus @extended', async ({ page }) => {
   const toast = await provokeToast(page)
   const send = page.locator('#contact-page').getByRole('button', { name: 'Send Message' })
   await expect(send).toBeFocused()
@@ -79,7 +81,9 @@ test('a dismissed toast returns the focus', async ({ page }) => {
 test.describe('toasts that an extension has wrapped', () => {
   test.use({ expectedComplaints: /status of 500|NotFoundError/ })
 
-  test('disappear, and so do those after them, while the page stays', async ({ page }) => {
+  test('disappear, and so do those after them, while the page stays @extended', async ({
+    page,
+  }) => {
     const toast = await provokeToast(page)
     const send = page.locator('#contact-page').getByRole('button', { name: 'Send Message' })
     for (let i = 0; i < 3; i++) {
@@ -117,7 +121,7 @@ test.describe('the toast of a failure does not cover the button and the note bel
     return { toast, note }
   }
 
-  test('in a page on a phone', async ({ page }) => {
+  test('in a page on a phone @extended', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 740 })
     await page.goto('/contact')
     const { note } = await fail(page, '#contact-page')
@@ -129,7 +133,7 @@ test.describe('the toast of a failure does not cover the button and the note bel
     { width: 768, height: 1024 },
     { width: 1440, height: 900 },
   ]) {
-    test(`in a dialog at ${size.width} px`, async ({ page }) => {
+    test(`in a dialog at ${size.width} px @extended`, async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto('/?form=contact')
       const { toast } = await fail(page, '#contact-form')
@@ -141,7 +145,7 @@ test.describe('the toast of a failure does not cover the button and the note bel
   }
 })
 
-test('the toast of a failure does not cover the message field of the chat on a phone in landscape', async ({
+test('the toast of a failure does not cover the message field of the chat on a phone in landscape @extended', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 })
@@ -158,7 +162,7 @@ test('the toast of a failure does not cover the message field of the chat on a p
   for (const control of controls) expect(await overlap(toast, control)).toBe(false)
 })
 
-test('two toasts can be dismissed at 400% zoom', async ({ page }) => {
+test('two toasts can be dismissed at 400% zoom @extended', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/contact')
   const form = page.locator('#contact-page')

@@ -57,7 +57,7 @@ test('a translated home page types its headline and counts up', async ({ page })
   await expect(page.getByText('Something went wrong')).toBeHidden()
 })
 
-test('a field of a translated page keeps the focus while its form is hydrated', async ({
+test('a field of a translated page keeps the focus while its form is hydrated @extended', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -73,7 +73,7 @@ test('a field of a translated page keeps the focus while its form is hydrated', 
   await expect(name).toHaveValue('Anna Bell Lee')
 })
 
-test('a translated page keeps text and focus from before hydration', async ({ page }) => {
+test('a translated page keeps text and focus from before hydration @extended', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   const name = page.locator('#contact-page-name')
@@ -86,7 +86,7 @@ test('a translated page keeps text and focus from before hydration', async ({ pa
   await expect(name).toHaveValue('Anna Bell Lee')
 })
 
-test('the chat of a translated page reopens after it was minimized', async ({ page }) => {
+test('the chat of a translated page reopens after it was minimized @extended', async ({ page }) => {
   await page.goto('/about')
   await translate(page)
   const bubble = page.locator('#chat-bubble')
@@ -101,7 +101,7 @@ test('the chat of a translated page reopens after it was minimized', async ({ pa
 test.describe('the map', () => {
   test.use({ expectedComplaints: /#418|openstreetmap\.org/ })
 
-  test('of a translated contact page is shown, and the form stays', async ({ page }) => {
+  test('of a translated contact page is shown, and the form stays @extended', async ({ page }) => {
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
     )
@@ -117,7 +117,7 @@ test.describe('the map', () => {
   })
 })
 
-test('a translated story quotes its own client after a page change', async ({ page }) => {
+test('a translated story quotes its own client after a page change @extended', async ({ page }) => {
   await page.goto('/case-studies/gj-fitness')
   await translate(page)
   const quote = page.locator('blockquote')
@@ -143,7 +143,9 @@ test('Enter on the button of a translated form that is not hydrated yet names wh
   await expect(form.getByRole('alert')).toBeFocused()
 })
 
-test('the message at a field of a translated form changes with its error', async ({ page }) => {
+test('the message at a field of a translated form changes with its error @extended', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await translate(page)
   const form = page.locator('#contact-page')
@@ -170,7 +172,7 @@ async function turnPhonesIntoButtons(page: Page): Promise<void> {
   })
 }
 
-test('what was filled in before hydration is kept when an extension has changed the page and nothing has the focus', async ({
+test('what was filled in before hydration is kept when an extension has changed the page and nothing has the focus @extended', async ({
   page,
 }) => {
   for (const [field, value] of [
@@ -193,7 +195,7 @@ test('what was filled in before hydration is kept when an extension has changed 
   }
 })
 
-test('a form link pressed before hydration opens its form when an extension has changed the page', async ({
+test('a form link pressed before hydration opens its form when an extension has changed the page @extended', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -204,7 +206,7 @@ test('a form link pressed before hydration opens its form when an extension has 
   await expect(page.getByRole('dialog', { name: 'Get in Touch' })).toBeVisible()
 })
 
-test('a form sent before hydration is sent when an extension has changed the page', async ({
+test('a form sent before hydration is sent when an extension has changed the page @extended', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -216,7 +218,9 @@ test('a form sent before hydration is sent when an extension has changed the pag
   await expect(page.getByText('Message sent!').first()).toBeVisible()
 })
 
-test('a form sent before hydration says what is missing on a translated page', async ({ page }) => {
+test('a form sent before hydration says what is missing on a translated page @extended', async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.locator('footer').waitFor()
@@ -226,7 +230,7 @@ test('a form sent before hydration says what is missing on a translated page', a
   await expect(page.locator('#contact-page').getByRole('alert')).toBeFocused()
 })
 
-test('text typed before hydration is kept when an extension has changed the page', async ({
+test('text typed before hydration is kept when an extension has changed the page @extended', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -248,7 +252,7 @@ test('text typed before hydration is kept when an extension has changed the page
 test.describe('a page in which an extension has removed or wrapped what the site takes away', () => {
   test.use({ expectedComplaints: /NotFoundError/ })
 
-  test('keeps its content, and leads to other pages', async ({ page }) => {
+  test('keeps its content, and leads to other pages @extended', async ({ page }) => {
     await page.goto('/about')
     const heading = page.getByRole('heading', { level: 1 })
     const toTop = page.getByRole('button', { name: 'Back to top' })

@@ -110,7 +110,7 @@ test('a form dialog opens in the page, is rejected with its values, then sent an
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('a rejected form that is sent again still tells the service and the campaign of its page', async ({
+test('a rejected form that is sent again still tells the service and the campaign of its page @extended', async ({
   page,
   site,
 }) => {

@@ -23,7 +23,7 @@ async function expectComplete(running: TestSite, ids: string[]): Promise<void> {
 
 const withSms = () => contact({ phone: '(214) 555-0150', smsConsent: true })
 
-test('a worker killed repeatedly or stopped by SIGTERM loses nothing and sends no text twice, and both programs stop with exit code 0', async () => {
+test('a worker killed repeatedly or stopped by SIGTERM loses nothing and sends no text twice, and both programs stop with exit code 0 @extended', async () => {
   site = await startTestSite({})
   const ids: string[] = []
   for (let round = 0; round < 5; round++) {
@@ -40,7 +40,7 @@ test('a worker killed repeatedly or stopped by SIGTERM loses nothing and sends n
   expect(await site.stopServer()).toBe(0)
 })
 
-test('a server killed after its response loses no submission', async () => {
+test('a server killed after its response loses no submission @extended', async () => {
   site = await startTestSite({ worker: false })
   const ids: string[] = []
   for (let i = 0; i < 5; i++) ids.push((await site.accept(withSms())).id)

@@ -137,7 +137,7 @@ test('input is neutralized as a terminal control sequence and as a spreadsheet f
   expect(exported.find((each) => each.reference === reference)?.name).toBe(HOSTILE)
 })
 
-test('an export ends cleanly when its reader closes, and contains every row', async () => {
+test('an export ends cleanly when its reader closes, and contains every row @extended', async () => {
   const { sql } = site
   await sql(`insert into job_applications (name, email, phone, position, experience, message,
       created_at, submission_id, reference, received_at)
@@ -442,7 +442,7 @@ test('erase removes nothing while Redis is down, and reconcile reports an incomp
   expect(counted.stdout).toMatch(/\nNone of the counted items is overdue\.\n$/)
 })
 
-test('the commands use the embedded database without DATABASE_URL, even if nothing is running', async () => {
+test('the commands use the embedded database without DATABASE_URL, even if nothing is running @extended', async () => {
   const DATA_DIR = tempDir('embedded')
   // A person must not be told that nothing is stored, nor an opt-out be recorded where no worker looks.
   const missing = /^DATABASE_URL is not set and there was no database here\..*\n$/

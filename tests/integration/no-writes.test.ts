@@ -52,7 +52,7 @@ test('a Redis that is full or allows no scripts and a read-only PostgreSQL are r
   await site.settled((await site.accept(contact())).id, 20_000)
 })
 
-test('the programs leave the sessions that are read-only, also those that only read or listen', async () => {
+test('the programs leave the sessions that are read-only, also those that only read or listen @extended', async () => {
   const { url, databaseUrl, post, accept, settled, logs } = site
   const name = new URL(databaseUrl).pathname.slice(1)
   const elsewhere = Object.assign(new URL(databaseUrl), { pathname: '/postgres' }).href
@@ -76,7 +76,7 @@ test('the programs leave the sessions that are read-only, also those that only r
   expect(logs().slice(before)).toContain('PostgreSQL takes no writes')
 })
 
-test('the programs leave a standby, and find the primary that it becomes', async () => {
+test('the programs leave a standby, and find the primary that it becomes @extended', async () => {
   const { url, workerUrl, databaseUrl, accept, settled, postgres } = site
   const ready = async () =>
     Promise.all([url, workerUrl].map(async (each) => (await fetch(`${each}/readyz`)).status))

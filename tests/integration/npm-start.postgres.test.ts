@@ -142,7 +142,7 @@ test('npm start serves, restarts its worker, stops on a signal with exit code 0,
   await redis.kill()
 }, 300_000)
 
-test('data of another PostgreSQL version is reported with a remedy', async () => {
+test('data of another PostgreSQL version is reported with a remedy @extended', async () => {
   const here = await place()
   const cluster = join(here.dataDir, 'postgres')
   mkdirSync(cluster, { mode: 0o700 })

@@ -97,7 +97,7 @@ test.runIf(inject('backend') === 'postgres')(
 )
 
 test.runIf(inject('backend') === 'redis')(
-  'a worker suspended beyond its lease sends nothing that another has taken over (Redis only)',
+  'a worker suspended beyond its lease sends nothing that another has taken over (Redis only) @extended',
   async () => {
     const [frozen] = await startWorkers(1)
     // The worker is stopped right before the text message leaves: it waits for the list of opt-outs.
@@ -142,7 +142,7 @@ test.runIf(inject('backend') === 'postgres')(
 )
 
 test.runIf(inject('backend') === 'redis')(
-  'a PostgreSQL outage with two workers duplicates nothing (Redis only)',
+  'a PostgreSQL outage with two workers duplicates nothing (Redis only) @extended',
   async () => {
     const proxies: TestProxy[] = []
     for (let i = 0; i < 2; i++) {

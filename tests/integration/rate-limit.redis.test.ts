@@ -64,7 +64,7 @@ test('the limit holds while Redis is down, and continues from its count', async 
   expect(await statusFrom('127.0.0.3')).toBe(202)
 })
 
-test('the default limits allow ten people behind one address', async () => {
+test('the default limits allow ten people behind one address @extended', async () => {
   const env = { RATE_LIMIT_FORMS: undefined, RATE_LIMIT_CHAT: undefined }
   site = await startTestSite({ worker: false, env })
   const office = site

@@ -113,7 +113,7 @@ test('programs start while Redis is down, with PostgreSQL as standby, and use it
   }
 })
 
-test('a server starts while PostgreSQL is down if Redis accepts submissions, and connects later', async () => {
+test('a server starts while PostgreSQL is down if Redis accepts submissions, and connects later @extended', async () => {
   const { url } = await freshDatabase()
   const { through, cut, mend } = await startProxy(url)
   await cut()
@@ -150,7 +150,7 @@ test('a server starts while PostgreSQL is down if Redis accepts submissions, and
   }
 })
 
-test('a Redis that could lose an accepted submission is reported with the remedies', async () => {
+test('a Redis that could lose an accepted submission is reported with the remedies @extended', async () => {
   const settings = { appendfsync: 'everysec', 'maxmemory-policy': 'allkeys-lru' }
   const redis = await startRedis({ appendonly: false, settings })
   const site = await startTestSite({ worker: false, env: { REDIS_URL: redis.url } })
@@ -177,7 +177,7 @@ test('a Redis that could lose an accepted submission is reported with the remedi
   }
 })
 
-test('leads are accepted and sent whatever the database sets for its sessions', async () => {
+test('leads are accepted and sent whatever the database sets for its sessions @extended', async () => {
   const { url, sql } = await freshDatabase()
   const settings = ["datestyle = 'SQL, DMY'", "default_transaction_isolation = 'serializable'"]
   for (const setting of settings) {
@@ -198,7 +198,7 @@ test('leads are accepted and sent whatever the database sets for its sessions', 
   }
 })
 
-test('a lock timeout of the database limits none of our sessions', async () => {
+test('a lock timeout of the database limits none of our sessions @extended', async () => {
   const { url, sql } = await freshDatabase()
   await sql(`alter database ${new URL(url).pathname.slice(1)} set lock_timeout = '100ms'`)
   const shown = async (lockMs?: number) => {
@@ -245,7 +245,7 @@ test('a Redis that rejects the login, or has no such database, stops the start',
   await redis.kill()
 })
 
-test('a Redis user that may not ask for the version stops the start', async () => {
+test('a Redis user that may not ask for the version stops the start @extended', async () => {
   const redis = await startRedis()
   const admin = connectRedis(redis.url, 'worker', quietLog)
   await admin.call('ACL', 'SETUSER', 'app', 'on', '>open', '~*', '&*', '+@all', '-info')
@@ -276,7 +276,7 @@ test('a Redis without the database of the URL is never written to', async () => 
   await redis.kill()
 })
 
-test('npm run server warns of a PUBLIC_URL that nobody else can open, and stops its program on SIGTERM', async () => {
+test('npm run server warns of a PUBLIC_URL that nobody else can open, and stops its program on SIGTERM @extended', async () => {
   const port = await freePort()
   const { PATH, HOME } = process.env
   const npm = startProcess('npm', ['run', 'server'], {
@@ -311,7 +311,7 @@ test.each([
   silent.close()
 })
 
-test('a used port is reported in one line', async () => {
+test('a used port is reported in one line @extended', async () => {
   const port = await freePort()
   const holder = createServer().listen(port, '127.0.0.1')
   const common = { DATABASE_URL: shared }
@@ -349,7 +349,7 @@ test('a worker does not start on the tables of an earlier release, and says what
   await database.destroy()
 })
 
-test('a worker starts on the tables of a later release, as after a rollback, and warns of no setting if all are set', async () => {
+test('a worker starts on the tables of a later release, as after a rollback, and warns of no setting if all are set @extended', async () => {
   const { url, sql } = await freshDatabase()
   await sql(
     "insert into knex_migrations (name, batch, migration_time) values ('9999-of-tomorrow', 99, now())",
@@ -367,7 +367,7 @@ test('a worker starts on the tables of a later release, as after a rollback, and
   expect(worker.output()).not.toMatch(/gets only leads|are not delivered/)
 })
 
-test('a server on the tables of an earlier release says so, and accepts what can be queued', async () => {
+test('a server on the tables of an earlier release says so, and accepts what can be queued @extended', async () => {
   const { url, first } = await olderDatabase(1)
   await sqlOn(url)('alter table newsletter_subscribers drop column last_left_at')
   const site = await startTestSite({ worker: false, env: { DATABASE_URL: url } })
@@ -428,7 +428,7 @@ test('pages are rendered by React’s production build, whatever NODE_ENV is', (
   expect(code).not.toContain('react-dom-server.node.development')
 })
 
-test('a page is rendered for the first time even if the build’s files are gone', () => {
+test('a page is rendered for the first time even if the build’s files are gone @extended', () => {
   const folder = tempDir('rebuilt')
   const dist = join(folder, 'dist')
   for (const part of ['server', 'client']) {
@@ -459,7 +459,7 @@ test('a page is rendered for the first time even if the build’s files are gone
   expect(JSON.parse(printed)).toEqual({ rendered: expect.any(Number), failed: [] })
 })
 
-test('a worker writes its first email even if the files of its release are gone', async () => {
+test('a worker writes its first email even if the files of its release are gone @extended', async () => {
   const folder = tempDir('replaced')
   const programs = join(folder, 'dist', 'programs')
   cpSync(join(DIST, 'programs'), programs, { recursive: true })

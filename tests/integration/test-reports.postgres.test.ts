@@ -17,7 +17,7 @@ afterAll(() => rmSync(dir, { recursive: true }))
 const briefly = ({ name, message }: { name: string; message: string }) =>
   `${name}: ${message.split('\n')[0]}`
 
-test.concurrent('a vitest report lists failed tests with their reasons, and files that fail to load', async () => {
+test.concurrent('a vitest report lists failed tests with their reasons, and files that fail to load @extended', async () => {
   const suite = join(dir, 'vitest')
   mkdirSync(suite)
   writeFileSync(
@@ -37,7 +37,7 @@ test.concurrent('a vitest report lists failed tests with their reasons, and file
   })
 })
 
-test.concurrent('a Playwright report lists failed tests separately from flaky ones', async () => {
+test.concurrent('a Playwright report lists failed tests separately from flaky ones @extended', async () => {
   const suite = join(dir, 'playwright')
   mkdirSync(suite)
   writeFileSync(join(suite, 'playwright.config.mjs'), 'export default {}')

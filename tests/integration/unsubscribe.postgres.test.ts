@@ -96,7 +96,7 @@ test('a mail provider’s post unsubscribes at once, in either form encoding, an
   }
 })
 
-test('a subscription that was asked for before the last unsubscription and is stored after it does not count', async () => {
+test('a subscription that was asked for before the last unsubscription and is stored after it does not count @extended', async () => {
   const link = await subscribe()
   await oneClick(link)
   await site.stopWorker()

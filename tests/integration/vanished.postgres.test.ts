@@ -19,7 +19,7 @@ afterEach(async () => {
 /** In milliseconds. */
 const TIMEOUT_MS = 45_000
 
-test('a moved PostgreSQL and the open transaction of a lost machine block nobody', async () => {
+test('a moved PostgreSQL and the open transaction of a lost machine block nobody @extended', async () => {
   const site = await startTestSite({ ownDatastores: true, worker: false })
   ends.push(() => site.stop())
   const wire = await startProxy(site.databaseUrl)
@@ -45,7 +45,7 @@ test('a moved PostgreSQL and the open transaction of a lost machine block nobody
   await expect.poll(idle, { timeout: TIMEOUT_MS }).toEqual([])
 })
 
-test('a worker survives connections that PostgreSQL ends as soon as it has accepted them', async () => {
+test('a worker survives connections that PostgreSQL ends as soon as it has accepted them @extended', async () => {
   const { url, sql } = await freshDatabase()
   const wire = await startProxy(url)
   const backend = (to: string) => postgresBackend(to, { log: quietLog, tracing: noTracing })

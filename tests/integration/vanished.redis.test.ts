@@ -75,7 +75,7 @@ async function failover(): Promise<void> {
   await expect.poll(() => done, { timeout: TIMEOUT_MS }).toContain('ours')
 }
 
-test('programs disconnect from a silent Redis and from one that became a replica', async () => {
+test('programs disconnect from a silent Redis and from one that became a replica @extended', async () => {
   // In parallel: both spend most of their time waiting.
   await Promise.all([silence(), failover()])
 })
