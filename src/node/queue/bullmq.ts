@@ -1,7 +1,7 @@
 // BullMQ's queues and workers, configured once for both datastores. Why the settings differ from
 // BullMQ's defaults: docs/decisions/0002-bullmq-on-two-datastores.md.
 import { type Job, type Queue, UnrecoverableError, type Worker } from 'bullmq'
-import { isConflict } from '../database/sql-state'
+import { isConflict, isForbidden } from '../database/sql-state'
 import type { Carrier } from '../tracing/tracing'
 import {
   type BackendConsumer,
@@ -71,6 +71,7 @@ export function wrapQueue(
     // would remove every submission that could not be stored.
     removeOnFail: rules.failed === 0,
   }
+  let { bulkFrom } = rules
   return {
     async add(jobs) {
       const bulk = jobs.map(({ id, data, priority = 0, trace }) => ({
@@ -78,8 +79,16 @@ export function wrapQueue(
         data,
         opts: { ...options, jobId: id, priority, ...carried(trace) },
       }))
-      if (bulk.length >= rules.bulkFrom) await queue.addBulk(bulk)
-      else await Promise.all(bulk.map(({ name, data, opts }) => queue.add(name, data, opts)))
+      if (bulk.length >= bulkFrom) {
+        try {
+          return void (await queue.addBulk(bulk))
+        } catch (error) {
+          // It creates a sequence and temporary tables, which not every user may who may write rows. None was added.
+          if (!isForbidden(error)) throw error
+          bulkFrom = Number.POSITIVE_INFINITY
+        }
+      }
+      await Promise.all(bulk.map(({ name, data, opts }) => queue.add(name, data, opts)))
     },
     async find(id) {
       const job: Job | undefined = await queue.getJob(id)
