@@ -1,5 +1,6 @@
 // Structured logs. Personal data is never logged; the submission id ties lines to a row.
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { lostConnection } from './database/lost-connection'
 import { isReadOnly, lackingRight, READ_ONLY } from './database/sql-state'
 import { enhancedCode } from './enhanced-code'
 
@@ -76,7 +77,15 @@ const NO_CONNECTION_LEFT = 'max number of clients reached'
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const traits = error as Error & Record<string, unknown>
-  const { code = redisCode(error), originalCode, responseCode, response, syscall, command } = traits
+  // Of a connection that is not made in time, pg and knex tell it in words of their own.
+  const {
+    code = redisCode(error) ?? lostConnection(error) ?? undefined,
+    originalCode,
+    responseCode,
+    response,
+    syscall,
+    command,
+  } = traits
   // Redis errors carry the whole command with its arguments, scripts and job data: keep only its name.
   const named = typeof command === 'string' ? command : (command as { name?: unknown } | null)?.name
   // A message may span several lines: only those of the stack itself are kept.

@@ -58,9 +58,25 @@ test('a server without an entry for this connection is told from a wrong passwor
 test.each([
   ['53300', /\(it has no connection left\)\. Raise max_connections/],
   ['08P01', /\(it rejects our session settings\)\. Connect without a pooler/],
+  [
+    '0A000',
+    /\(it rejects our session settings\)\. Connect without a proxy such as Amazon RDS Proxy/,
+  ],
   ['42883', /\(it ignores our session settings\)\. Connect without a pooler/],
 ])('%s is reported with a remedy of its own', (code, said) => {
   const { message } = connectionFailure(Object.assign(new Error(), { code }))
   expect(message).toMatch(said)
   expect(message).not.toMatch(/start it|correct the URL/i)
+})
+
+test('a pooler that admits no session is an outage, in its own words', () => {
+  const said = (message: string, code = 'XX000') =>
+    connectionFailure(Object.assign(new Error(message), { code, severity: 'FATAL' }))
+  const full = said('MaxClientsInSessionMode: max clients reached')
+  expect(full).toBeInstanceOf(UnavailableError)
+  expect(full.message).toContain('(XX000: MaxClientsInSessionMode: max clients reached)')
+  expect(said(URL_WITH_PASSWORD).message).toContain('(XX000).')
+  const denied = said('permission denied for database "website"', '42501')
+  expect(denied).not.toBeInstanceOf(UnavailableError)
+  expect(denied.message).toContain('(42501: permission denied for database "website")')
 })

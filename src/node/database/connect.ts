@@ -4,7 +4,7 @@ import knex, { type Knex } from 'knex'
 import { StartError, UnavailableError } from '../start-error'
 import { clientClass } from './pg-client'
 import { pinnedSession } from './pinned-session'
-import { isLoginFailed, isUnready, sqlState } from './sql-state'
+import { isEnded, isLoginFailed, isUnready, lackingRight, sqlState } from './sql-state'
 
 export type Database = Knex
 export type Transaction = Knex.Transaction
@@ -26,19 +26,21 @@ interface Timeouts {
   statementMs?: number
   /** How long a statement may wait for a lock, in milliseconds; limited only by `statementMs` by default. */
   lockMs?: number
+  /** Connect timeout, in milliseconds: for tools that can wait for a database that was suspended. */
+  connectMs?: number
 }
 
 /** Opens a pool of at most `max` connections; none is made until first use. */
 export function connectDatabase(
   url: string,
   max: number,
-  { statementMs = STATEMENT_MS, lockMs }: Timeouts = {},
+  { statementMs = STATEMENT_MS, lockMs, connectMs = CONNECT_MS }: Timeouts = {},
 ): Database {
   const database = knex({
     client: 'pg',
     connection: {
       ...pinnedSession(url),
-      connectionTimeoutMillis: CONNECT_MS,
+      connectionTimeoutMillis: connectMs,
       // PostgreSQL itself ends statements that take too long. A server that does not even report that is gone.
       statement_timeout: statementMs,
       query_timeout: statementMs + ANSWER_MS,
@@ -47,7 +49,7 @@ export function connectDatabase(
       ...(lockMs ? { lock_timeout: lockMs } : {}),
     },
     pool: { min: 0, max, afterCreate: destroyHungConnections() },
-    acquireConnectionTimeout: CONNECT_MS + 2_000,
+    acquireConnectionTimeout: connectMs + 2_000,
     // Error messages live on in logs and retried jobs: they contain the statement, never what people typed.
     compileSqlOnError: false,
     // knex prints the errors that it throws; whoever catches one logs it, once.
@@ -114,6 +116,11 @@ const REFUSALS: Record<string, { reason: string; remedy: string }> = {
     reason: 'it rejects our session settings',
     remedy: 'Connect without a pooler such as PgBouncer',
   },
+  // Amazon's RDS Proxy.
+  '0A000': {
+    reason: 'it rejects our session settings',
+    remedy: 'Connect without a proxy such as Amazon RDS Proxy',
+  },
   // Undefined function. Ours are there, or the migrations would be missing: the search path is not the one we asked for.
   '42883': {
     reason: 'it ignores our session settings',
@@ -156,7 +163,7 @@ export function connectionFailure(error: unknown): StartError {
 function isUnavailable(error: unknown): boolean {
   const { syscall } = error as { syscall?: unknown }
   if (syscall === 'open' || error instanceof TypeError || isLoginFailed(error)) return false
-  return sqlState(error) === '' || isUnready(error)
+  return sqlState(error) === '' || isUnready(error) || isEnded(error)
 }
 
 /** The short cause of a connection error, without credentials. */
@@ -167,11 +174,21 @@ export function reasonOf(error: unknown): string {
   if (isShutOut(error)) return SHUT_OUT.reason
   if (code === '28P01' || code === '28000') return 'the user or password is rejected'
   if (code === '3D000') return 'the database does not exist'
-  if (code) return REFUSALS[code]?.reason ?? code
+  if (code) return REFUSALS[code]?.reason ?? [code, ...refusalIn(error)].join(': ')
   if (isLoginFailed(error) && /password must be/.test(error.message)) {
     return 'the URL has no password'
   }
   if (/timeout/i.test(error.message)) return 'no answer in time'
-  // A message may quote the URL, and with it the password.
-  return error.message.includes('@') ? error.name : error.message
+  return mayQuoteUrl(error) ? error.name : error.message
+}
+
+/** And with it the password. */
+const mayQuoteUrl = ({ message }: Error) => message.includes('@')
+
+/** What a server that admits no session says: poolers have one code for many reasons. */
+function refusalIn(error: Error): string[] {
+  const denied = lackingRight(error)
+  if (denied) return [denied.words]
+  const { severity } = error as { severity?: unknown }
+  return severity === 'FATAL' && !mayQuoteUrl(error) ? [error.message] : []
 }

@@ -19,6 +19,11 @@ test('a lost connection is told by its code, or in the words of knex and pg with
   }
 })
 
+test('a session that a pooler ends in a code of its own is lost', () => {
+  expect(lostConnection(Object.assign(failure('', 'XX000'), { severity: 'FATAL' }))).toBe('XX000')
+  expect(lostConnection(failure('', 'XX000'))).toBeNull()
+})
+
 test('what PostgreSQL or our own disk rejects is no lost connection', () => {
   for (const code of ['08P01', '57014', '53100', '25006', '42501', '40001', 'ENOSPC', 'EACCES']) {
     expect(lostConnection(failure('', code)), code).toBeNull()

@@ -1,5 +1,5 @@
 // Tells a lost connection to PostgreSQL from its other failures.
-import { sqlState } from './sql-state'
+import { isEnded, sqlState } from './sql-state'
 
 /**
  * Connection failures without a code, recognized by their message: knex and pg have several. knex writes the statement
@@ -16,7 +16,8 @@ const UNREACHABLE =
 export function lostConnection(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   const { code } = error as { code?: unknown }
-  if (ENDED.test(sqlState(error)) || UNREACHABLE.test(String(code))) return String(code)
+  if (ENDED.test(sqlState(error)) || isEnded(error)) return sqlState(error)
+  if (UNREACHABLE.test(String(code))) return String(code)
   const [, before, within] = WORDS.exec(error.message) ?? []
   return before ?? within ?? null
 }

@@ -20,6 +20,9 @@ const LOCK_MS = 2_000
 const RETRY_MS = 500
 const LOCK_RETRY_LIMIT_MS = 60_000
 
+/** In milliseconds: what a service takes to wake a database that it suspended. */
+const CONNECT_MS = 15_000
+
 type Connection = Parameters<typeof migrateQueueSchema>[0]
 
 interface Options {
@@ -51,7 +54,7 @@ export async function migrate(
   databaseUrl: string,
   { migrations: list = migrations, retryForMs = LOCK_RETRY_LIMIT_MS }: Options = {},
 ): Promise<void> {
-  const limits = { statementMs: STATEMENT_MS, lockMs: LOCK_MS }
+  const limits = { statementMs: STATEMENT_MS, lockMs: LOCK_MS, connectMs: CONNECT_MS }
   const database = connectDatabase(databaseUrl, 3, limits)
   // The previous release may run on this release's tables: it ignores migrations that it does not know.
   const config = { migrationSource: sourceOf(list), disableMigrationsListValidation: true }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { pinnedSession } from './pinned-session'
 
 const PINNED =
-  '-c DateStyle=ISO -c default_transaction_isolation=read\\ committed -c lock_timeout=0'
+  '-c DateStyle=ISO -c default_transaction_isolation=read\\ committed -c lock_timeout=0 -c idle_session_timeout=0'
 
 afterEach(() => vi.unstubAllEnvs())
 

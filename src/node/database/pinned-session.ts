@@ -2,10 +2,11 @@
 
 /**
  * pg makes a Date of a time only in the ISO style, and we read Dates. BullMQ repeats no statement that failed to
- * serialize, and we none that did not get a lock in time. A limit that pg is given on its own takes precedence.
+ * serialize, and we none that did not get a lock in time. The connections that wait for jobs are idle for long. A limit
+ * that pg is given on its own takes precedence.
  */
 const PINNED =
-  '-c DateStyle=ISO -c default_transaction_isolation=read\\ committed -c lock_timeout=0'
+  '-c DateStyle=ISO -c default_transaction_isolation=read\\ committed -c lock_timeout=0 -c idle_session_timeout=0'
 
 /**
  * What pg takes to connect to `url`. Options that the URL or PGOPTIONS gives, such as a search path, are kept.

@@ -4,6 +4,7 @@ import {
   isConflict,
   isDataRejected,
   isDiskFull,
+  isEnded,
   isForbidden,
   isLocked,
   isOldSchema,
@@ -11,7 +12,8 @@ import {
   sqlState,
 } from './sql-state'
 
-const failure = (code?: unknown) => Object.assign(new Error(), { code })
+const failure = (code?: unknown, severity?: string) =>
+  Object.assign(new Error(), { code, severity })
 
 test('an SQLSTATE is told from the code of a system error', () => {
   expect(['40P01', '23505', '08006'].map((code) => sqlState(failure(code)))).toEqual([
@@ -39,4 +41,15 @@ test.each([
     (code) => is(failure(code)),
   )
   expect(known.sort()).toEqual([...codes].sort())
+})
+
+test('a session that is ended, or not admitted now, is told by its severity, whatever the code', () => {
+  const refused = ['28P01', '3D000', '42501', '42704', '22023', '0A000', '08P01']
+  const codes = ['XX000', '55000', '57P05', '25P03', ...refused]
+  const ended = codes.filter((code) => isEnded(failure(code, 'FATAL')))
+  expect(ended).toEqual(['XX000', '55000', '57P05', '25P03'])
+  expect(isEnded(failure('XX000', 'ERROR'))).toBe(false)
+  expect(isEnded(failure('EPIPE', 'FATAL'))).toBe(false)
+  const message = 'Tenant or user not found'
+  expect(isEnded(Object.assign(failure('XX000', 'FATAL'), { message }))).toBe(false)
 })
