@@ -1,8 +1,11 @@
-import { closeSync, openSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ReplyError } from 'ioredis'
 import { expect, test, vi } from 'vitest'
 import { startProcess } from '../../tests/support/child-process'
+import { tempDir } from '../../tests/support/temp-dir'
 import { waitFor } from '../../tests/support/wait-for'
 import { createLog, shouldLog } from './log'
 
@@ -144,6 +147,28 @@ test.concurrent.for([
   const ended = Promise.race([child.exit, sleep(3_000, 'still there')])
   expect(await ended).toMatchObject({ code })
 })
+
+test.runIf(existsSync('/proc/self/fd'))(
+  'two programs with one pipe that nobody reads both end at SIGTERM (requires /proc)',
+  async () => {
+    const path = join(tempDir('log'), 'pipe')
+    execFileSync('mkfifo', [path])
+    const pipe = openSync(path, 'r+')
+    const code = `
+      process.on('SIGTERM', () => process.exit(0))
+      for (let line = 0; line < 15; line++) log.info({ long }, 'line')
+      await pause(100)
+      process.stderr.write('full')
+      setInterval(() => log.info({}, 'line'), 10)`
+    const programs = [runWithLog(code, pipe), runWithLog(code, pipe)]
+    await waitFor(() => programs.every(({ stderr }) => stderr().includes('full')))
+    for (const program of programs) {
+      const ended = Promise.race([program.kill('SIGTERM'), sleep(3_000, 'still there')])
+      expect(await ended).toMatchObject({ code: 0 })
+    }
+    closeSync(pipe)
+  },
+)
 
 test('the log continues once there is space, after more lines than are kept', async () => {
   const code = `

@@ -1,4 +1,5 @@
 // Structured logs. Personal data is never logged; the submission id ties lines to a row.
+import { constants, fstatSync, openSync } from 'node:fs'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { lostConnection } from './database/lost-connection'
 import { isReadOnly, lackingRight, READ_ONLY } from './database/sql-state'
@@ -27,7 +28,8 @@ function standardOutput(): DestinationStream {
   let waitUntil = Number.POSITIVE_INFINITY
   const retryEAGAIN = () => performance.now() < waitUntil
   // With a minimum of 0, `flush` would do nothing.
-  const options = { dest: 1, sync: false, minLength: 1, maxLength: MAX_WAITING, retryEAGAIN }
+  const dest = ownDescriptor()
+  const options = { dest, sync: false, minLength: 1, maxLength: MAX_WAITING, retryEAGAIN }
   const output = pino.destination(options)
   let isBroken = false
   output.on('error', () => {
@@ -50,6 +52,20 @@ function standardOutput(): DestinationStream {
     }
   }
   return output
+}
+
+/**
+ * Standard output. A pipe is opened again, because its flags are shared by all programs that write to it, and Node.js
+ * makes it blocking when the first of them ends: the others, once it is full, would wait in a write, and not end at
+ * SIGTERM. There is no other way to a pipe of another user, nor on a system without /proc.
+ */
+function ownDescriptor(): number {
+  try {
+    if (!fstatSync(1).isFIFO()) return 1
+    return openSync('/proc/self/fd/1', constants.O_WRONLY | constants.O_NONBLOCK)
+  } catch {
+    return 1
+  }
 }
 
 /** A logger for one program, writing JSON lines. */
