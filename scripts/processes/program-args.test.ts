@@ -20,3 +20,8 @@ test('every npm script starts with exec, because the shell would not forward sig
   const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
   for (const [name, command] of Object.entries(scripts)) expect(command, name).toMatch(/^exec /)
 })
+
+test('npm start and npm run dev are told the process id of npm', () => {
+  const { start, dev } = JSON.parse(read('package.json')).scripts
+  for (const command of [start, dev]) expect(command).toMatch(/^exec env NPM_PID=\$PPID node /)
+})

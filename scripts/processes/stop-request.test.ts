@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listenForStop } from './stop-request'
 
@@ -30,6 +31,14 @@ test('the first Ctrl-C after giveUp() does not abort `forceSignal`', () => {
   vi.advanceTimersByTime(2_000)
   ctrlC()
   expect(forceSignal.aborted).toBe(true)
+})
+
+test('npm killed while we were loading aborts `signal` at once', () => {
+  vi.stubEnv('npm_lifecycle_event', 'start')
+  vi.stubEnv('NPM_PID', String(process.pid))
+  expect(listen().signal.aborted).toBe(false)
+  vi.stubEnv('NPM_PID', String(spawnSync('true').pid))
+  expect(listen().signal.aborted).toBe(true)
 })
 
 let ctrlC: () => void

@@ -41,8 +41,15 @@ export function whenAborted(signal: AbortSignal): Promise<void> {
   })
 }
 
-// A killed npm forwards nothing. There may be a shell between npm and us, so both are watched.
+// A killed npm forwards nothing. There may be a shell between npm and us, so both are watched. If npm was killed while
+// we were loading, our parent is another process by now, so package.json tells us which one npm was.
 function watchParents(gone: () => void): void {
+  const npm = Number(process.env.NPM_PID)
+  // A sandbox may hide when processes have started, our own too.
+  if (npm && startTimeOf(npm) === null && startTimeOf(process.pid) !== null) {
+    gone()
+    return
+  }
   const parents = [process.ppid]
   if (/^\S*sh\b/.test(commandOf(process.ppid))) parents.push(parentOf(process.ppid))
   const known = parents.map((pid) => ({ pid, startedAt: startTimeOf(pid) }))
