@@ -23,6 +23,19 @@ export const OWNER = 'postgres'
 
 const DRAFT_PREFIX = 'postgres.new-'
 
+/** What to do where neither space nor rights are lacking, by what initdb says. */
+const REMEDIES: [RegExp, string][] = [
+  [
+    /could not look up effective user ID/,
+    'PostgreSQL needs an entry in /etc/passwd for this user: start as another one, or set DATABASE_URL.',
+  ],
+  [/could not resize shared memory segment/, 'Enlarge /dev/shm, or set DATABASE_URL.'],
+  [
+    /was not found in the same directory as ".*["$`].*"/,
+    'Move the site to a folder whose path contains none of " $ `, or set DATABASE_URL.',
+  ],
+]
+
 export interface ClusterSetup {
   home: DataHome
   binaries: Binaries
@@ -97,9 +110,15 @@ async function runInitdb(
   const ended = await whenEnded(child)
   signal?.throwIfAborted()
   if (ended.code === 0) return
+  throw notCreated(home, said)
+}
+
+function notCreated({ dir }: DataHome, said: string): StartError {
   const reason = /(?:error|FATAL|PANIC): +(.+)/.exec(said)?.[1] ?? said.trim().split('\n')[0]
-  throw new StartError(
-    `DATA_DIR: the database could not be created in ${home.dir} (${reason || 'initdb failed'}). Free some space, make the folder writable, or set DATA_DIR to another folder.`,
+  const remedy = REMEDIES.find(([pattern]) => pattern.test(said))?.[1]
+  if (remedy) return new StartError(`The database could not be created (${reason}). ${remedy}`)
+  return new StartError(
+    `DATA_DIR: the database could not be created in ${dir} (${reason || 'initdb failed'}). Free some space, make the folder writable, or set DATA_DIR to another folder.`,
   )
 }
 
