@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { runProgram, StartError } from '../src/node/start-error'
 import { fingerprint, isBuilt } from './build/fingerprint'
 import { BUILD_HASH, BUILD_LOCK, DIST } from './build/paths'
+import { requirePlainPath } from './build/plain-path'
 import { type Lock, takeLock } from './processes/lock-file'
 
 runProgram(async () => {
@@ -25,6 +26,7 @@ runProgram(async () => {
 })
 
 async function build(): Promise<void> {
+  requirePlainPath()
   // Taken first: files edited during this build belong to the next one.
   const hash = fingerprint()
   rmSync(BUILD_HASH, { force: true })

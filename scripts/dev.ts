@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { programSources } from '../src/node/program-sources'
 import { runProgram } from '../src/node/start-error'
 import { ROOT } from './build/paths'
+import { requirePlainPath } from './build/plain-path'
 import { startDatabase } from './postgres/database'
 import { migrateDatabase } from './postgres/migrate-database'
 import { develop } from './processes/develop'
@@ -15,6 +16,7 @@ import { listenForStop } from './processes/stop-request'
 const note = (line: string) => process.stderr.write(`${line}\n`)
 
 runProgram(async () => {
+  requirePlainPath()
   process.chdir(ROOT)
   process.env.NODE_ENV = 'development'
   const settings = readSettings()
