@@ -1,5 +1,5 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempDir } from '../../tests/support/temp-dir'
 import { openDataFolder, PRIVATE_MODE } from './data-folder'
@@ -15,7 +15,7 @@ test('a file in place of the folder or of a parent is named in the error', () =>
   const file = join(tempDir('data-folder'), 'file')
   writeFileSync(file, '')
   for (const folder of [file, join(file, 'data')]) {
-    expect(() => openDataFolder(folder)).toThrow(
+    expect(() => openDataFolder(relative('.', folder))).toThrow(
       `DATA_DIR: cannot write to ${folder} (there is a file in its place). Make it writable for this user, free some space, or choose another folder, for example DATA_DIR=/var/lib/website`,
     )
   }

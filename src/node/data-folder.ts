@@ -1,6 +1,6 @@
 // Creates the folders under DATA_DIR where they are missing, and reports in one sentence when they are not writable.
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { StartError } from './start-error'
 
 /** Mode of folders that hold names, addresses and messages: only the program's own user has access. */
@@ -24,7 +24,7 @@ export function notWritable(folder: string, error: unknown): StartError {
   const { code, message } = error as NodeJS.ErrnoException
   const reason = code === 'ENOTDIR' ? 'there is a file in its place' : (code ?? message)
   return new StartError(
-    `DATA_DIR: cannot write to ${folder} (${reason}). Make it writable for this user, free some space, or choose another folder, for example DATA_DIR=/var/lib/website`,
+    `DATA_DIR: cannot write to ${resolve(folder)} (${reason}). Make it writable for this user, free some space, or choose another folder, for example DATA_DIR=/var/lib/website`,
   )
 }
 
