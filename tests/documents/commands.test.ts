@@ -12,3 +12,11 @@ test.each(['README.md', ...guides.map((file) => `docs/operations/${file}`)])(
     expect(readFileSync(join(ROOT, file), 'utf8').match(/\$\{?(?!PUBLIC_)\w*URL/)).toBeNull()
   },
 )
+
+test('the unit of systemd starts the server as package.json does', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const guide = readFileSync(join(ROOT, 'docs/operations/migrations.md'), 'utf8')
+  const command = /^ExecStart=\/usr\/bin\/(.+)$/m.exec(guide)?.[1]
+  expect(`exec ${command}`).toBe(scripts.server)
+  expect(scripts.worker).toBe(scripts.server.replace('server.js', 'worker.js'))
+})
