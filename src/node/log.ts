@@ -27,8 +27,8 @@ const LAST_WAIT_MS = 500
 function standardOutput(): DestinationStream {
   let waitUntil = Number.POSITIVE_INFINITY
   const retryEAGAIN = () => performance.now() < waitUntil
-  // With a minimum of 0, `flush` would do nothing.
   const dest = ownDescriptor()
+  // With a minimum of 0, `flush` would do nothing.
   const options = { dest, sync: false, minLength: 1, maxLength: MAX_WAITING, retryEAGAIN }
   const output = pino.destination(options)
   let isBroken = false
