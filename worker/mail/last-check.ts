@@ -1,6 +1,5 @@
 // Checks again, while a mail is being transmitted, that it may still be sent.
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 
 export interface Checks {
   /** Throws if the mail may not be sent any more. */
@@ -28,14 +27,13 @@ export interface Progress {
  * If the server closes a reused connection, nodemailer sends the mail again on another one, unless it was read from. A
  * mail that waits for its turn has to count as read: its turn would come all the same, and it would pass for sent.
  */
-export function checkedStream(message: Readable, { check, turn, progress }: Checks): Readable {
+export function checkedStream(message: string, { check, turn, progress }: Checks): Readable {
   const stream = Readable.from(
     (async function* () {
       progress.dataAccepted = true
-      const whole = await buffer(message)
       await turn()
       check()
-      yield whole
+      yield message
       check()
       progress.handedOver = true
     })(),

@@ -7,6 +7,7 @@ import type { Login } from './login'
 import { MailerClosedError, REFUSED_FOR, type SendResult } from './mailer'
 import type { ServerUse } from './server-use'
 import { Turns } from './turns'
+import { wholeMessage } from './whole-message'
 
 /** Unless the URL of the server says otherwise. */
 const CONNECTIONS = 5
@@ -59,8 +60,8 @@ export class MailPool {
     const times = { socketTimeout: limits.silenceMs, idleTimeout: limits.idleMs }
     this.#pool = createTransport({ maxConnections: CONNECTIONS, ...times, ...server, pool: true })
     this.#pool.use('stream', ({ data, message }, done) => {
-      const checks = data as Checked
-      message.processFunc((input) => checkedStream(input, checks))
+      const whole = wholeMessage(message)
+      message.createReadStream = () => checkedStream(whole, data as Checked)
       done()
     })
     // By now with what the query of the URL says.
