@@ -1,6 +1,8 @@
 // What holds for every page: it fits every screen, breaks no rule of WCAG 2.2 AA that a tool can check, can be used
 // with the keyboard alone, and is complete without script.
 import type { Page } from '@playwright/test'
+import { caseStudies } from '../../src/content/case-studies'
+import { services } from '../../src/content/services'
 import { violations } from './axe'
 import { doubledWidths, doubleText } from './double-text'
 import { layoutShift, watchLayoutShift } from './layout-shift'
@@ -25,6 +27,15 @@ const withTimes = [
   '/?form=contact',
 ]
 
+/** Of pages that differ in their text alone, one is enough for every change. */
+const alike = [
+  ...services.map(({ slug }) => `/services/${slug}`).filter((path) => !withTimes.includes(path)),
+  ...caseStudies.slice(1).map(({ slug }) => `/case-studies/${slug}`),
+  '/terms',
+  '/cookies',
+  ...missing.slice(1),
+]
+
 /** Its form, in a dialog or in the page, and what is promised of a page besides its accessibility. */
 function visit(path: string) {
   const isDialog = dialogs.includes(path)
@@ -45,7 +56,8 @@ function visit(path: string) {
 // One visit for all of it: loading a page takes longer than most of what is checked on it.
 for (const path of [...paths, ...missing, ...dialogs]) {
   const { isDialog, form, isWalked, hasTimes, promises } = visit(path)
-  test(`${path} ${promises.join(', ')}`, async ({ page }) => {
+  const extent = alike.includes(path) ? ' @extended' : ''
+  test(`${path} ${promises.join(', ')}${extent}`, async ({ page }) => {
     test.slow()
     // A busy machine may take longer than the half minute after which the chat invites, over what is checked here.
     await page.addInitScript(() => localStorage.setItem('chatbot_dismissed', 'true'))
