@@ -109,6 +109,9 @@ test('a PostgreSQL that lets us in no more is down, whatever the statement held'
   for (const code of ['28P01', '28000', '3D000', '42501']) {
     expect(isDatabaseDown(error({ code })), code).toBe(true)
   }
+  const message = 'Tenant or user not found'
+  const unknown = Object.assign(error({ code: 'XX000', severity: 'FATAL' }), { message })
+  expect(isDatabaseDown(unknown)).toBe(true)
   const unnamed = 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'
   expect(isDatabaseDown(new Error(unnamed))).toBe(true)
   expect(isDatabaseDown(error({ code: '42601' }))).toBe(false)

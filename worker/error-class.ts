@@ -1,6 +1,6 @@
 // Classifies errors as transient, permanent or unknown (docs/decisions/0010-outages-leases-and-replies.md).
 import { lostConnection } from '../src/node/database/lost-connection'
-import { isLoginFailed, sqlState } from '../src/node/database/sql-state'
+import { isLoginFailed, isUnknownUser, sqlState } from '../src/node/database/sql-state'
 import { enhancedCode } from '../src/node/enhanced-code'
 import { isAboutAllTexts } from './about-all-texts'
 import { isAboutOurAccount } from './about-our-account'
@@ -177,7 +177,7 @@ const NO_ACCESS = /^(28|3D000$|42501$)/
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error) || isAboutFile(error as Traits)) return false
   if (classify(error) === 'transient') return true
-  if (NO_ACCESS.test(sqlState(error)) || isLoginFailed(error)) return true
+  if (NO_ACCESS.test(sqlState(error)) || isUnknownUser(error) || isLoginFailed(error)) return true
   return lostConnection(error) !== null
 }
 

@@ -170,6 +170,30 @@ test.runIf(existsSync('/proc/self/fd'))(
   },
 )
 
+test.runIf(existsSync('/proc/self/fd'))(
+  'the last lines of a program whose pipe was full arrive whole, once it is read (requires /proc)',
+  async () => {
+    const path = join(tempDir('log'), 'pipe')
+    execFileSync('mkfifo', [path])
+    const pipe = openSync(path, 'r+')
+    const code = `
+      process.on('SIGTERM', () => process.exit(0))
+      for (let line = 0; line < 500; line++) log.info({ text: 'x'.repeat(300) }, 'line')
+      await pause(50)
+      process.stderr.write('full')
+      setInterval(() => {}, 1_000)`
+    const program = runWithLog(code, pipe)
+    await waitFor(() => program.stderr().includes('full'))
+    const ended = program.kill('SIGTERM')
+    const reader = startProcess('cat', [path], {})
+    expect(await ended).toMatchObject({ code: 0 })
+    closeSync(pipe)
+    await reader.exit
+    const lines = reader.stdout().trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(Array(500).fill('line'))
+  },
+)
+
 test('the log continues once there is space, after more lines than are kept', async () => {
   const code = `
     const { write } = fs

@@ -16,6 +16,11 @@ interface LogOptions {
 
 /** Size of the lines kept while standard output takes none, in characters; later ones are dropped. */
 const MAX_WAITING = 1_000_000
+/**
+ * Size of one write to a pipe, in bytes: PIPE_BUF. Of a longer one, a full pipe takes a part, and lines of another program
+ * may come in between.
+ */
+const ONE_WRITE = 4_096
 /** How long an ending program waits for whatever reads its standard output, in milliseconds. */
 const LAST_WAIT_MS = 500
 
@@ -26,17 +31,21 @@ const LAST_WAIT_MS = 500
  */
 function standardOutput(): DestinationStream {
   let waitUntil = Number.POSITIVE_INFINITY
-  const retryEAGAIN = () => performance.now() < waitUntil
-  const dest = ownDescriptor()
+  let isWaiting = false
+  const retryEAGAIN = () => {
+    isWaiting = true
+    return performance.now() < waitUntil
+  }
   // With a minimum of 0, `flush` would do nothing.
-  const options = { dest, sync: false, minLength: 1, maxLength: MAX_WAITING, retryEAGAIN }
-  const output = pino.destination(options)
+  const options = { sync: false, minLength: 1, maxLength: MAX_WAITING, retryEAGAIN }
+  const output = pino.destination({ ...options, ...ownDescriptor() })
   let isBroken = false
   output.on('error', () => {
     isBroken = true
   })
   output.on('write', () => {
     isBroken = false
+    isWaiting = false
   })
   // A line that is dropped tries nothing by itself.
   output.on('drop', () => output.flush())
@@ -44,6 +53,8 @@ function standardOutput(): DestinationStream {
   const flush = output.flushSync.bind(output)
   output.flushSync = () => {
     if (isBroken) return
+    // Otherwise it would leave out the lines that a full pipe has not taken, since it takes them for being written.
+    if (isWaiting) Object.assign(output, { _writing: false })
     waitUntil = performance.now() + LAST_WAIT_MS
     try {
       flush()
@@ -59,12 +70,13 @@ function standardOutput(): DestinationStream {
  * makes it blocking when the first of them ends: the others, once it is full, would wait in a write, and not end at
  * SIGTERM. There is no other way to a pipe of another user, nor on a system without /proc.
  */
-function ownDescriptor(): number {
+function ownDescriptor(): { dest: number; maxWrite?: number } {
   try {
-    if (!fstatSync(1).isFIFO()) return 1
-    return openSync('/proc/self/fd/1', constants.O_WRONLY | constants.O_NONBLOCK)
+    if (!fstatSync(1).isFIFO()) return { dest: 1 }
+    const dest = openSync('/proc/self/fd/1', constants.O_WRONLY | constants.O_NONBLOCK)
+    return { dest, maxWrite: ONE_WRITE }
   } catch {
-    return 1
+    return { dest: 1 }
   }
 }
 

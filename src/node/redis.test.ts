@@ -78,6 +78,11 @@ test.concurrent('a start fails with a cluster of Valkey’s, and not with one th
     /^REDIS_URL: this Redis is a cluster/,
   )
   expect(await failure(answer, { hello: HELLO, script: ':1' })).toBe(null)
+  // That it is a cluster would not be true of it once it is up.
+  const loading = '-LOADING Redis is loading the dataset in memory'
+  expect(await failure(answer, { hello: HELLO, script: loading })).toMatchObject({
+    message: loading.slice(1),
+  })
 })
 
 test.concurrent.for([

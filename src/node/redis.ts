@@ -103,8 +103,13 @@ export async function failureToAnswer(redis: Redis): Promise<unknown> {
  * server, if it emulates one (`--cluster_mode=emulated`).
  */
 async function splitsKeys(redis: Redis): Promise<boolean> {
-  const answer = redis.eval('return 1', 2, 'website:a', 'website:b')
-  return answer.then(() => false).catch(() => true)
+  try {
+    await redis.eval('return 1', 2, 'website:a', 'website:b')
+    return false
+  } catch (error) {
+    if (/\b(?:CROSSSLOT|MOVED|ASK|CLUSTERDOWN)\b/.test(String(error))) return true
+    throw error
+  }
 }
 
 const refused = ([code]: RegExpExecArray) =>

@@ -427,6 +427,7 @@ test.each([
   ],
   ['o4-mini', 1, { error: { message: 'See …/guides/reasoning#advice', code: 'invalid_prompt' } }],
   ['test', 2, inMessage('Unexpected error: the stream was closed')],
+  ['test', 2, inMessage('Unexpected content: server room temperature')],
 ])(
   'a rejection by %s that stays without the parameter does not change how it is asked (%i requests)',
   async (name, requests, body) => {
@@ -434,6 +435,23 @@ test.each([
     openai.reply = { rejects: ['messages'], say: '', with: { status: 400, body } }
     expect((await ask(HOURS, chat)).message).toContain(`Office: ${officeHours.text}`)
     expect(openai.requests).toHaveLength(requests)
+    openai.reply = { say: [OPEN] }
+    await ask(HOURS, chat)
+    expect(openai.requests.at(-1)).toEqual(openai.requests[0])
+  },
+)
+
+test.each([
+  ['o4-mini', inMessage('"x" does not support thinking')],
+  ['test', inMessage('Unexpected error: the stream was closed')],
+])(
+  'a rejection by %s does not change how it is asked if the request then fails otherwise',
+  async (name, body) => {
+    const chat = thinking(name)
+    const once = { status: 400, body }
+    openai.reply = { rejects: ['messages'], say: '', with: once, next: { status: 429 } }
+    await ask(HOURS, chat)
+    expect(openai.requests).toHaveLength(2)
     openai.reply = { say: [OPEN] }
     await ask(HOURS, chat)
     expect(openai.requests.at(-1)).toEqual(openai.requests[0])

@@ -16,13 +16,18 @@ import { listenHere } from './listen-here'
  * - `body`: answers 200 with this text as an event stream, which it need not be.
  * - `limit`: `under` if at most so many tokens are allowed, `over` if more are.
  *
- * `next` is the reply to the requests that follow.
+ * `next` is the reply to the requests that follow the answer, or the rejection.
  */
 type OpenAiReply = Reply | { limit: number; under: Reply; over: Reply }
 type Reply =
   | { say: readonly string[]; finish?: string | null }
   | { status: number }
-  | { rejects: readonly string[]; say: string; with?: { status: number; body: object } }
+  | {
+      rejects: readonly string[]
+      say: string
+      with?: { status: number; body: object }
+      next?: OpenAiReply
+    }
   | { stall: readonly string[] }
   | { break: readonly string[] }
   | { whole: string; finish?: string; next?: OpenAiReply }
@@ -78,7 +83,10 @@ async function answer(fake: FakeOpenAi, request: IncomingMessage, response: Serv
   if ('rejects' in reply) {
     const param = reply.rejects.find((name) => asked[name] !== undefined && asked[name] !== false)
     const { status, body } = reply.with ?? { status: 400, body: rejection(param) }
-    if (param) return inJson(status, JSON.stringify(body))
+    if (param) {
+      fake.reply = reply.next ?? reply
+      return inJson(status, JSON.stringify(body))
+    }
     if (!asked.stream) return inJson(200, inOnePiece(reply.say, 'stop'))
   }
   if ('status' in reply) {

@@ -64,8 +64,9 @@ export function openModelRequests(connection: Connection): ModelRequests {
           continue
         }
         // Another question may have learned the same meanwhile.
-        if (tries < MOST_TRIES && llm !== asked) continue
-        if (isRejection(error) && parameters.unlearn(leftOut)) llm = open()
+        if (tries < MOST_TRIES && llm !== asked && isRejection(error)) continue
+        // Nothing says that it was the parameter which the server did not like.
+        if (parameters.unlearn(leftOut)) llm = open()
         throw error
       }
     }

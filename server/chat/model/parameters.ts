@@ -36,7 +36,7 @@ export interface Parameters {
   mostTokens(): number
   /** Leaves out the parameter that the error rejects and returns it; undefined if it rejects none, or one that is left out already. */
   learnFrom(error: unknown): Parameter | undefined
-  /** Takes them again, because the request was rejected without them too; false if there are none. */
+  /** Takes them again, because the request failed without them too; false if it takes all of them already. */
   unlearn(parameters: readonly Parameter[]): boolean
   /** Notes that the model thinks; false if that is known already. */
   learnToThink(): boolean
@@ -45,28 +45,27 @@ export interface Parameters {
 export function parametersOf(model: string): Parameters {
   const isKnownToThink = KNOWN_TO_THINK.test(model)
   const rejected = new Set<Parameter>(isKnownToThink ? ['temperature', 'max_tokens'] : [])
-  let thinks = isKnownToThink
+  let hasThought = isKnownToThink
+  // Those of OpenAI that think reject these two. To others that do, the room does no harm.
+  const thinks = () => hasThought || rejected.has('temperature') || rejected.has('max_tokens')
   return {
     takes: (parameter) => !rejected.has(parameter),
     isKnownToThink,
-    thinks: () => thinks,
-    mostTokens: () => ANSWER_TOKENS + (thinks ? THOUGHT_TOKENS : 0),
+    thinks,
+    mostTokens: () => ANSWER_TOKENS + (thinks() ? THOUGHT_TOKENS : 0),
     learnFrom(error) {
       const parameter =
-        rejectedBy(error) ?? (thinks ? perhapsRejectedBy(error, rejected) : undefined)
+        rejectedBy(error) ?? (thinks() ? perhapsRejectedBy(error, rejected) : undefined)
       if (!parameter || rejected.has(parameter)) return
       rejected.add(parameter)
-      // Those of OpenAI that think reject these two. To others that do, the room does no harm.
-      thinks ||= parameter === 'temperature' || parameter === 'max_tokens'
       return parameter
     },
     unlearn(parameters) {
-      for (const each of parameters) rejected.delete(each)
-      return parameters.length > 0
+      return parameters.filter((each) => rejected.delete(each)).length > 0
     },
     learnToThink() {
-      const isNew = !thinks
-      thinks = true
+      const isNew = !thinks()
+      hasThought = true
       return isNew
     },
   }

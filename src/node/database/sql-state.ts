@@ -15,17 +15,19 @@ export const isUnready = (error: unknown): boolean => /^(08(?!P01)|53|57)/.test(
 /** A login that is refused for good: the user, the database, a right, or a setting of the session. */
 const REFUSED = /^(22|28|42|3D000$|0A000$|08P01$)/
 /** Supabase's pooler has one code for all its reasons. This one is a wrong user. */
-const UNKNOWN_USER = /tenant.* not found|no tenant/i
+export const isUnknownUser = (error: unknown): boolean => {
+  const { severity, message } = (error ?? {}) as { severity?: unknown; message?: unknown }
+  return severity === 'FATAL' && /tenant.* not found|no tenant/i.test(String(message))
+}
 
 /**
  * The server, or a pooler before it, admits no session now or has ended one, in whatever code: Supabase's says XX000 when
  * it has no connection left. That says nothing about a statement.
  */
 export const isEnded = (error: unknown): boolean => {
-  const { severity, message } = (error ?? {}) as { severity?: unknown; message?: unknown }
+  const { severity } = (error ?? {}) as { severity?: unknown }
   const state = sqlState(error)
-  if (severity !== 'FATAL' || state === '' || REFUSED.test(state)) return false
-  return !UNKNOWN_USER.test(String(message))
+  return severity === 'FATAL' && state !== '' && !REFUSED.test(state) && !isUnknownUser(error)
 }
 
 /** A serialization failure or a deadlock: the same transaction may succeed when repeated. */
