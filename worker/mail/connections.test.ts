@@ -44,6 +44,7 @@ test('a lane that is allowed no connection is left one by another, which goes on
   const { team, prospect } = lanes()
   await prospect.take(1)
   await prospect.take(1)
+  prospect.answered()
   let next = 0
   const waiting = [1, 2].map(() => prospect.take(60_000).then(() => ++next))
   await team.take(1)
@@ -85,6 +86,7 @@ test('a place that is refused while a connection is left to another lane is not 
 test('a lane keeps its wish while another one without a connection comes and goes', async () => {
   const { team, prospect, patient } = lanes()
   await prospect.take(1)
+  prospect.answered()
   for (const lane of [team, patient]) {
     await lane.take(1)
     expect(lane.refused()).toBe(true)
@@ -124,6 +126,7 @@ test('a lane that has left a connection keeps the others for 40 seconds', async 
   }
   const leavesOne = async () => {
     const next = prospect.take(60_000).then(() => true)
+    prospect.answered()
     prospect.release()
     await vi.advanceTimersByTimeAsync(0)
     return !(await Promise.race([next, false]))
@@ -146,4 +149,72 @@ test('a lane that has been served in the meantime is left nothing', async () => 
   team.answered()
   prospect.release()
   await expect(Promise.all([prospect.take(1), prospect.take(1)])).resolves.toBeDefined()
+})
+
+/** How a lane whose last mail ended that long ago, in milliseconds, asks for a connection after two were refused. */
+async function refusedAfter(ms: number) {
+  const { team, prospect } = lanes()
+  await team.take(1)
+  team.answered()
+  team.release()
+  await vi.advanceTimersByTimeAsync(ms)
+  prospect.answered()
+  await Promise.all([team.take(1), team.take(1)])
+  expect([team.refused(), team.refused()]).toEqual([true, true])
+  return async () => {
+    const taken = team.take(1).then(
+      () => true,
+      () => false,
+    )
+    await vi.advanceTimersByTimeAsync(1)
+    return taken
+  }
+}
+
+test('a lane that had a connection just now tries again soon: that one may not be ready yet', async () => {
+  const isFree = await refusedAfter(IDLE_MS - 1)
+  expect(await isFree()).toBe(false)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await isFree()).toBe(true)
+})
+
+test('one whose connection is closed by now tries again later', async () => {
+  const isFree = await refusedAfter(IDLE_MS)
+  await vi.advanceTimersByTimeAsync(REFUSED_MS - 2)
+  expect(await isFree()).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await isFree()).toBe(true)
+})
+
+test('a lane that leaves a connection goes on with those that are idle', async () => {
+  const { team, prospect } = lanes()
+  await Promise.all([prospect.take(1), prospect.take(1)])
+  prospect.answered()
+  prospect.release()
+  await team.take(1)
+  expect(team.refused()).toBe(true)
+  // The last one in use: the other one is open too.
+  prospect.release()
+  await expect(prospect.take(1)).resolves.toBeUndefined()
+  const second = expect(prospect.take(1)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  await vi.advanceTimersByTimeAsync(1)
+  await second
+})
+
+test('a lane without a connection takes no other lane’s turn to leave one', async () => {
+  const { team, prospect, patient } = lanes()
+  await prospect.take(1)
+  prospect.answered()
+  await team.take(1)
+  expect(team.refused()).toBe(true)
+  await patient.take(1)
+  patient.release()
+  let isTaken = false
+  void prospect.take(60_000)
+  prospect.release()
+  void prospect.take(60_000).then(() => {
+    isTaken = true
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isTaken).toBe(false)
 })

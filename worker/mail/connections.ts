@@ -3,6 +3,12 @@
 import { MailerClosedError } from './mailer'
 import type { ServerUse } from './server-use'
 
+/**
+ * In milliseconds. nodemailer reports a rejected mail while its connection is still being reset, and opens another for the
+ * next mail: a server that refuses that one takes the mail on the first one after this time.
+ */
+const RESET_MS = 500
+
 interface Waiting {
   resolve: () => void
   reject: (error: Error) => void
@@ -15,6 +21,10 @@ export class Connections {
   #inUse = 0
   /** How many may be in use at a time. */
   #most = Number.POSITIVE_INFINITY
+  /** How many were in use at a time of late: so many are open. */
+  #peak = 0
+  #peakAt = Number.NEGATIVE_INFINITY
+  #answeredAt = Number.NEGATIVE_INFINITY
 
   /**
    * @param free how many there are
@@ -50,8 +60,10 @@ export class Connections {
 
   /** Gives a connection back; to another lane, if that has none. */
   release(): void {
+    this.#notePeak()
     this.#gaveBack()
-    if (this.server.shouldLeave(this)) this.#leaveOne()
+    const hasOne = this.#isSince(this.#answeredAt, this.server.closedMs())
+    if (hasOne && this.server.shouldLeave(this)) this.#leaveOne()
     this.#free()
     this.#wantNoMore()
   }
@@ -66,7 +78,8 @@ export class Connections {
    * connection that is idle: whichever comes next would go on with the one that was left.
    */
   #leaveOne(): void {
-    this.#most = this.#inUse
+    const open = this.#isSince(this.#peakAt, this.server.idleMs) ? this.#peak : 0
+    this.#most = Math.max(this.#inUse, open - 1)
     this.#refreshWaiting()
     setTimeout(() => {
       this.#most = Number.POSITIVE_INFINITY
@@ -88,15 +101,18 @@ export class Connections {
     // It is busy, and not silent.
     this.#refreshWaiting()
     this.#gaveBack()
+    this.#peak = Math.min(this.#peak, this.#inUse + 1)
     // While one is left to another lane, the place of this one is not to be taken either.
     if (this.#most !== Number.POSITIVE_INFINITY) this.#most = Math.min(this.#most, this.#inUse)
     if (this.#inUse === 0) this.server.wants(this)
-    this.#freeAfter(this.refusedMs)
+    const isOwn = this.#inUse === 0 && this.#isSince(this.#answeredAt, this.server.idleMs)
+    this.#freeAfter(isOwn ? Math.min(RESET_MS, this.refusedMs) : this.refusedMs)
     return true
   }
 
   /** The server answered on a connection: those who wait for one may go on waiting. */
   answered(): void {
+    this.#answeredAt = performance.now()
     this.server.answered()
     this.server.wantsNoMore(this)
     this.#refreshWaiting()
@@ -110,6 +126,16 @@ export class Connections {
 
   #refreshWaiting(): void {
     for (const { timer } of this.#waiting) timer.refresh()
+  }
+
+  #notePeak(): void {
+    if (this.#inUse < this.#peak && this.#isSince(this.#peakAt, this.server.idleMs)) return
+    this.#peak = this.#inUse
+    this.#peakAt = performance.now()
+  }
+
+  #isSince(time: number, ms: number): boolean {
+    return performance.now() - time < ms
   }
 
   #took(): void {

@@ -83,7 +83,9 @@ export class MailPool {
         isRefused = isOneTooMany(error) && this.#connections.refused()
         if (!isRefused) throw error
       } finally {
-        if (!isRefused) this.#connections.release()
+        // Only after this tick can nodemailer use the connection again: for a mail that comes earlier, it would take one
+        // that was left to another lane, or open one more.
+        if (!isRefused) setImmediate(() => this.#connections.release())
       }
     }
   }
