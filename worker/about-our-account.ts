@@ -3,9 +3,9 @@
 /**
  * A quota of ours is used up (RFC 3463, X.4.5), or our account or machine may not send this mail: nothing is wrong with
  * the mail, and somebody can set it right. Exchange has codes of its own; the words are those of Postfix, Exim, cPanel,
- * Exchange, Gmail, iCloud, Amazon SES, Brevo, Mailgun, Postmark, Resend, SendGrid and Zoho. Each contains a space
- * or a colon, so no address that a server quotes passes for one. Not about all mail: a server may take those to the team
- * and relay none to strangers.
+ * Sendmail, qmail, Haraka, msmtpd, Exchange, Gmail, iCloud, Amazon SES, Brevo, Mailgun, Postmark, Resend, SendGrid and
+ * Zoho. Each contains a space or a colon, so no address that a server quotes passes for one. Not about all mail: a
+ * server may take those to the team and relay none to strangers.
  */
 const OURS = new RegExp(
   [
@@ -28,6 +28,12 @@ const OURS = new RegExp(
     // In response to the recipient unless Postfix is told otherwise: our address has no name, or is on a list.
     '(?:client host|helo command) rejected|invalid helo name',
     '(?:client(?: host)?|sender address|helo command) \\[\\S+\\] blocked using|is in a black ?list at',
+    // Sendmail's, of our address, its name, and ours. What it says of a recipient names that.
+    '\\.\\.\\. (?:access denied$|rejected: \\S+ listed at|fix reverse dns for|bogus helo name used:)',
+    // qmail's and Haraka's for relaying, and qmail's of our sender.
+    'in my list of allowed rcpthosts|envelope sender is in my badmailfrom|i cannot deliver mail for',
+    // msmtpd's, unless the server behind it rejected the recipient (EX_NOUSER and EX_DATAERR of sysexits.h).
+    'cannot pipe mail to command|pipe command reported error (?!6[57]\\b)',
   ].join('|'),
   'i',
 )

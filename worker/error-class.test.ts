@@ -180,6 +180,15 @@ const ABOUT_OUR_ACCOUNT = [
   '550 The example.com domain is not verified. Please add and verify your domain',
   '554 Domain example.com is not allowed to send: recipient limit',
   '550 5.7.1 Client does not have permissions to submit to this server',
+  '550 5.7.1 <team@example.com>... Access denied',
+  '550 5.7.1 <team@example.com>... Rejected: 192.0.2.1 listed at list.example',
+  '550 5.7.1 <team@example.com>... Fix reverse DNS for 192.0.2.1',
+  '550 5.7.1 <team@example.com>... bogus HELO name used: localhost',
+  "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)",
+  '553 sorry, your envelope sender is in my badmailfrom list (#5.7.1)',
+  '550 I cannot deliver mail for <team@example.com>',
+  '554 Cannot pipe mail to command',
+  '554 Pipe command reported error 76',
   // The code alone says it, whatever words the server has for it.
   ...[
     ...['1.90', '4.5', '7.20', '7.23', '7.25', '7.26', '7.51', '7.54', '7.57', '7.64', '7.68'],
@@ -189,6 +198,9 @@ const ABOUT_OUR_ACCOUNT = [
 ]
 /** About one mailbox, whatever its address looks like. */
 const ABOUT_ONE_MAILBOX = [
+  '550 5.2.1 <ann@example.com>... Mailbox disabled for this recipient',
+  '550 5.1.1 <access denied@example.com>... User unknown',
+  '554 Pipe command reported error 65',
   '550 5.1.1 <relay-access-denied@example.com>: user unknown',
   '550 5.1.1 <SubmissionQuotaExceeded@example.com>: user unknown',
   '552 5.2.2 Mailbox full',
@@ -205,6 +217,22 @@ const ABOUT_ONE_MAILBOX = [
   '550 Callout verification failed:\n550 host mx.b.example said: 550 relay not permitted',
   '550-Callout verification failed:\n550 550 mx.b.example [192.0.2.1] is currently not permitted to relay',
 ]
+
+test.each([
+  ['517 Sender rejected: site@example.com', 'transient'],
+  ['550 No MX for your FROM address', 'transient'],
+  ['550 sender not welcome', 'transient'],
+  ['552 5.3.4 message too big', 'permanent'],
+  ['523 message too long', 'permanent'],
+  ['550 5.6.7 no SMTPUTF8 here', 'permanent'],
+  ['555 5.5.4 unsupported option', 'permanent'],
+])('%s to MAIL FROM is %s, and no outage', (response, kind) => {
+  const responseCode = Number(response.slice(0, 3))
+  const rejection = error({ responseCode, code: 'EENVELOPE', command: 'MAIL FROM', response })
+  expect(classify(rejection)).toBe(kind)
+  expect(isProviderDown(rejection)).toBe(false)
+  expect(classify({ ...rejection, command: 'RCPT TO' })).toBe('permanent')
+})
 
 test('a rejection of our account is retried on schedule, and one of a mailbox is not', () => {
   const rejection = (response: string) =>

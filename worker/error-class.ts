@@ -48,7 +48,7 @@ const NO_FILE = new Set(['EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EFBIG', '
 const isAboutFile = ({ code, syscall = 'connect' }: Traits): boolean =>
   syscall !== 'connect' && NO_FILE.has(String(code))
 
-/** SMTP commands about the connection; all others concern one message (a 5xx to MAIL FROM because of its size). */
+/** SMTP commands about the connection; all others concern one message. */
 const BEFORE_A_MESSAGE = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/
 /** RFC 4954: the login is missing, too weak or rejected, in response to any command. */
 const LOGIN = new Set([530, 534, 535, 538])
@@ -80,6 +80,7 @@ export function classify(error: unknown): ErrorClass {
   if (isProviderDown(error)) return 'transient'
   if (typeof responseCode === 'number' && responseCode >= 400) {
     return responseCode < 500 ||
+      isSenderRejected(error) ||
       isAboutOurAccount(ownWords(error), String((error as Traits).response))
       ? 'transient'
       : 'permanent'
@@ -93,6 +94,16 @@ export function classify(error: unknown): ErrorClass {
     if (PERMANENT_SQL.test(sqlState(error))) return 'permanent'
   }
   return 'unknown'
+}
+
+/**
+ * A 5xx to MAIL FROM, which says nothing of a recipient, and no size, since nodemailer sends none: a name that our domain
+ * has not at the moment, or an address on a list. Not if it is about the mail's form (RFC 3463, X.5 and X.6), of which
+ * only letters outside ASCII differ between our mails, or, whatever the command, about its size.
+ */
+function isSenderRejected(error: Traits): boolean {
+  const isOfOneMail = /^(?:523|552|555)|^\d{3}[ -]5\.(?:2\.3|3\.4|[56]\.)/.test(ownWords(error))
+  return error.command === 'MAIL FROM' && !isOfOneMail
 }
 
 /**

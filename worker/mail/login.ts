@@ -1,44 +1,23 @@
-// Whether the mail server refuses the login of this process, and when to try it again. Not shared with other workers:
-// theirs may be another one.
+// Refusals of the mail server that last: every try makes them last longer.
+import { Refusal } from './refusal'
 
-/** Time until the next login after each refusal in a row, in milliseconds: after ten or so, a server locks the account. */
-const PAUSES_MS = [15_000, 60_000, 5 * 60_000, 15 * 60_000]
+interface Traits {
+  command?: unknown
+  responseCode?: unknown
+  response?: unknown
+}
 
-export class Login {
-  #refusal: unknown
-  #refusals = 0
-  #nextAt = 0
-
-  /** Until a probe is accepted, nothing else logs in. */
-  get isRefused(): boolean {
-    return this.#refusals > 0
+/** Whether the mail server accepts our login. */
+export class Login extends Refusal {
+  constructor() {
+    super(isLoginRefused)
   }
+}
 
-  /** Whether a refused login may be probed again. */
-  get isDue(): boolean {
-    return performance.now() >= this.#nextAt
-  }
-
-  /** Called before anything but a probe logs in. Throws the server's refusal while the login is refused. */
-  require(): void {
-    if (this.isRefused) throw this.#refusal
-  }
-
-  /** A probe has logged in. Not a mail, whose connection may be from before the password was changed. */
-  accepted(): void {
-    this.#refusals = 0
-  }
-
-  /** A mail or a probe has failed. Several refusals at once, on as many connections, count as one. */
-  failed(error: unknown): void {
-    const isRefusal = isLoginRefused(error)
-    if (this.isRefused ? !this.isDue : !isRefusal) return
-    if (isRefusal) {
-      this.#refusal = error
-      this.#refusals += 1
-    }
-    const pause = PAUSES_MS[Math.min(this.#refusals, PAUSES_MS.length) - 1] ?? 0
-    this.#nextAt = performance.now() + pause
+/** Whether the mail server accepts our connections: Sendmail's limit for ten minutes counts those that it refuses too. */
+export class ConnectionRate extends Refusal {
+  constructor() {
+    super(isRateExceeded)
   }
 }
 
@@ -47,8 +26,14 @@ export class Login {
  * command asks for a login that was not tried.
  */
 function isLoginRefused(error: unknown): boolean {
-  const { command, responseCode } = (error ?? {}) as { command?: unknown; responseCode?: unknown }
+  const { command, responseCode } = (error ?? {}) as Traits
   return (
     String(command).startsWith('AUTH') && typeof responseCode === 'number' && responseCode >= 500
   )
+}
+
+function isRateExceeded(error: unknown): boolean {
+  const { command, responseCode, response } = (error ?? {}) as Traits
+  const isGreeting = command === 'CONN' && responseCode === 421
+  return isGreeting && /connection rate|rate limit/i.test(String(response))
 }

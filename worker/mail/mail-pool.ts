@@ -1,10 +1,10 @@
 // A pool of connections to a mail server. The time that the server has to answer begins when a connection takes the mail.
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { enhancedCode } from '../../src/node/enhanced-code'
 import { Connections } from './connections'
 import { type Checks, checkedStream } from './last-check'
-import type { Login } from './login'
-import { MailerClosedError, REFUSED_FOR, type SendResult } from './mailer'
+import type { ConnectionRate, Login } from './login'
+import { MailerClosedError, type SendResult } from './mailer'
+import { refusedIn } from './refused-recipients'
 import type { ServerUse } from './server-use'
 import { Turns } from './turns'
 import { wholeMessage } from './whole-message'
@@ -23,21 +23,14 @@ export interface PoolLimits {
   refusedMs: number
 }
 
+/** What the pools of one server know of it together. */
+export interface SharedByLanes {
+  login: Login
+  rate: ConnectionRate
+  use: ServerUse
+}
+
 type Checked = SendMailOptions & Checks
-
-/** nodemailer's per-recipient result for an accepted mail. */
-interface Envelope {
-  accepted: unknown[]
-  rejected: unknown[]
-  rejectedErrors?: Refusal[] | undefined
-}
-
-/** nodemailer's error for one recipient. */
-interface Refusal {
-  responseCode?: number | undefined
-  response?: string | undefined
-  recipient?: string | undefined
-}
 
 export class MailPool {
   readonly #pool
@@ -46,6 +39,7 @@ export class MailPool {
   #closed = false
 
   readonly #login: Login
+  readonly #rate: ConnectionRate
 
   /**
    * @param server nodemailer's options
@@ -54,9 +48,10 @@ export class MailPool {
   constructor(
     server: { url: string },
     private readonly limits: PoolLimits,
-    shared: { login: Login; use: ServerUse },
+    shared: SharedByLanes,
   ) {
     this.#login = shared.login
+    this.#rate = shared.rate
     const times = { socketTimeout: limits.silenceMs, idleTimeout: limits.idleMs }
     this.#pool = createTransport({ maxConnections: CONNECTIONS, ...times, ...server, pool: true })
     this.#pool.use('stream', ({ data, message }, done) => {
@@ -77,10 +72,11 @@ export class MailPool {
       let isRefused = false
       try {
         this.#login.require()
+        this.#rate.require()
         lastCheck()
         return await this.#transmit(message, lastCheck)
       } catch (error) {
-        isRefused = isOneTooMany(error) && this.#connections.refused()
+        isRefused = isOneTooMany(error) && !this.#rate.isRefused && this.#connections.refused()
         if (!isRefused) throw error
       } finally {
         // Only after this tick can nodemailer use the connection again: for a mail that comes earlier, it would take one
@@ -118,6 +114,7 @@ export class MailPool {
       return { providerId: messageId, ...refusedIn(sent) }
     } catch (error) {
       this.#login.failed(error)
+      this.#rate.failed(error)
       if (isOneTooMany(error)) throw Object.assign(error as Error, { mayHaveArrived: false })
       if (isAnswer(error)) this.#connections.answered()
       else if (this.#closed && !progress.dataAccepted) throw new MailerClosedError()
@@ -140,28 +137,6 @@ export class MailPool {
     this.#connections.close()
     this.#pool.close()
   }
-}
-
-/** Summarizes the recipients that the server rejected while it accepted the mail for others. */
-function refusedIn({ accepted, rejected, rejectedErrors = [] }: Envelope) {
-  if (rejected.length === 0) return {}
-  const all = rejected.length + accepted.length
-  const summary = (refusals: Refusal[]) => {
-    const codes = [...new Set(refusals.map(codeOf))].join(', ')
-    return `${REFUSED_FOR} ${refusals.length} of ${all} inboxes: ${codes}`
-  }
-  const isDeferred = ({ responseCode = 0 }: Refusal) => responseCode < 500
-  const deferred = rejectedErrors.filter(isDeferred)
-  const forGood = rejectedErrors.filter((refusal) => !isDeferred(refusal))
-  return {
-    refused: summary(rejectedErrors),
-    ...(deferred.length > 0 && forGood.length > 0 && { rejected: summary(forGood) }),
-    deferred: deferred.flatMap(({ recipient }) => recipient ?? []),
-  }
-}
-
-function codeOf({ responseCode, response }: Refusal): string {
-  return [responseCode ?? '?', enhancedCode(response)].filter(Boolean).join(' ')
 }
 
 interface Traits {

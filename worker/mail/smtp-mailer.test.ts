@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { selfSigned } from '../../tests/support/self-signed'
 import { Login } from './login'
 import { MailerClosedError } from './mailer'
@@ -22,6 +22,8 @@ const unchecked = { lane: 'team', lastCheck: () => undefined } as const
 let server: Server
 /** How many connections the server allows at a time. */
 let allowed = Number.POSITIVE_INFINITY
+/** How it greets those that are too many. */
+let greeting = '421 too many connections'
 let greetsAfterMs = 0
 /** How long the server waits for the text of a mail before it rejects it. */
 let waitsForTextMs = Number.POSITIVE_INFINITY
@@ -33,6 +35,7 @@ let toRecipient: Record<string, string> = {}
 afterEach(() => {
   server.close()
   allowed = Number.POSITIVE_INFINITY
+  greeting = '421 too many connections'
   greetsAfterMs = 0
   waitsForTextMs = Number.POSITIVE_INFINITY
   tooLate = '451 too late'
@@ -73,7 +76,7 @@ async function smtp(onEnd: (socket: Socket) => void, limits: Limits = {}) {
     })
     if (open > allowed) {
       got.tooMany += 1
-      return socket.end('421 too many connections\r\n')
+      return socket.end(`${greeting}\r\n`)
     }
     setTimeout(() => socket.write('220 ready\r\n'), greetsAfterMs)
     socket.on('data', (data) => {
@@ -546,16 +549,17 @@ test('any certificate will do for a mail server on this machine, unless its URL 
   await expect(elsewhere).rejects.toMatchObject({ originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
 })
 
-test('a mail is deferred for recipients rejected with 4xx, and not for those rejected with 5xx', async () => {
+test('a mail is deferred for recipients rejected for now, and not for those rejected for good', async () => {
   const { mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
   const to = ['a', 'b', 'c', 'd'].map((name) => ({ name: '', address: `${name}@example.com` }))
   toRecipient = {
     'b@example.com': '450 4.2.1 later',
     'c@example.com': '500 5.1.1 never',
-    'd@example.com': '450 4.2.1 later',
+    // Somebody may set it right, as for a mail to one inbox.
+    'd@example.com': '550 5.7.1 relaying denied',
   }
   expect(await mailer.send({ ...mail, to }, 'key', unchecked)).toMatchObject({
-    refused: 'refused for 3 of 4 inboxes: 450 4.2.1, 500 5.1.1',
+    refused: 'refused for 3 of 4 inboxes: 450 4.2.1, 500 5.1.1, 550 5.7.1',
     rejected: 'refused for 1 of 4 inboxes: 500 5.1.1',
     deferred: ['b@example.com', 'd@example.com'],
   })
@@ -563,6 +567,25 @@ test('a mail is deferred for recipients rejected with 4xx, and not for those rej
   expect(await mailer.send({ ...mail, to }, 'key', unchecked)).toEqual({
     providerId: expect.any(String),
   })
+  mailer.close()
+})
+
+test('a server whose limit of connections in a time is exceeded is left alone for a while', async () => {
+  allowed = 0
+  greeting = '421 4.3.2 Connection rate limit exceeded.'
+  const { got, mailer } = await smtp(() => undefined)
+  const refused = { responseCode: 421, mayHaveArrived: false }
+  await expect(mailer.send(mail, 'first', unchecked)).rejects.toMatchObject(refused)
+  const tries = got.connections
+  allowed = 9
+  await expect(mailer.send(mail, 'next', unchecked)).rejects.toMatchObject(refused)
+  await expect(mailer.probe()).rejects.toMatchObject({ responseCode: 421 })
+  expect(got.connections).toBe(tries)
+  expect(tries).toBeLessThan(3)
+  // The first pause is 15 seconds.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 15_000)
+  await mailer.probe()
+  vi.restoreAllMocks()
   mailer.close()
 })
 

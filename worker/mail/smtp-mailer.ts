@@ -2,8 +2,8 @@
 import { Socket } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { isLocal } from '../../src/node/is-local'
-import { Login } from './login'
-import { MailPool, type PoolLimits } from './mail-pool'
+import { ConnectionRate, Login } from './login'
+import { MailPool, type PoolLimits, type SharedByLanes } from './mail-pool'
 import { type Mailer, MailerClosedError } from './mailer'
 import { ServerUse } from './server-use'
 import { toMessage } from './to-message'
@@ -76,7 +76,7 @@ export function createSmtpMailer(
 ): Mailer {
   const all = { ...LIMITS, ...limits }
   const server = (pace: Pace) => connection(url, hostname, all.connectMs[pace])
-  const shared = { login, use: new ServerUse(all.idleMs) }
+  const shared = { login, rate: new ConnectionRate(), use: new ServerUse(all.idleMs) }
   const openPool = (pace: Pace) => new MailPool(server(pace), ofPace(all, pace), shared)
   // Separate pools: a prompt send never waits behind a patient one, nor prompt mail to the team behind a stranger's.
   const pools = {
@@ -88,24 +88,8 @@ export function createSmtpMailer(
   let firstLogin: Promise<void> | null = null
   let isFirst = hasLogin(url)
   const closed = rejectable()
-  async function logIn() {
-    // On a socket of its own: otherwise one that the server keeps busy without end could not be closed.
-    const socket = new Socket()
-    const timer = setTimeout(() => socket.destroy(), all.dataAcceptMs.prompt)
-    socket.once('close', () => clearTimeout(timer))
-    try {
-      const options = { ...server('prompt'), socketTimeout: all.silenceMs.prompt, socket }
-      await createTransport(options).verify()
-      login.accepted()
-      // Its connection may not be closed yet when the first mail opens one.
-      shared.use.answered()
-    } catch (error) {
-      login.failed(error)
-      throw error
-    }
-  }
   function probe() {
-    const loggedIn = logIn()
+    const loggedIn = logIn(server('prompt'), all, shared)
     firstLogin ??= loggedIn
       .catch(() => undefined)
       .then(() => {
@@ -126,6 +110,30 @@ export function createSmtpMailer(
       closed.reject(new MailerClosedError())
       for (const pool of Object.values(pools)) pool.close()
     },
+  }
+}
+
+/** Logs in on a connection of its own, which it closes, and notes what the server says. */
+async function logIn(
+  server: ReturnType<typeof connection>,
+  { dataAcceptMs, silenceMs }: typeof LIMITS,
+  { login, rate, use }: SharedByLanes,
+): Promise<void> {
+  rate.requireDue()
+  // On a socket of its own: otherwise one that the server keeps busy without end could not be closed.
+  const socket = new Socket()
+  const timer = setTimeout(() => socket.destroy(), dataAcceptMs.prompt)
+  socket.once('close', () => clearTimeout(timer))
+  try {
+    await createTransport({ ...server, socketTimeout: silenceMs.prompt, socket }).verify()
+    login.accepted()
+    rate.accepted()
+    // Its connection may not be closed yet when the first mail opens one.
+    use.answered()
+  } catch (error) {
+    login.failed(error)
+    rate.failed(error)
+    throw error
   }
 }
 

@@ -1,0 +1,45 @@
+// The recipients that a mail server rejected while it accepted the mail for others.
+import { enhancedCode } from '../../src/node/enhanced-code'
+import { classify } from '../error-class'
+import { REFUSED_FOR, type SendResult } from './mailer'
+
+/** nodemailer's per-recipient result for an accepted mail. */
+interface Envelope {
+  accepted: unknown[]
+  rejected: unknown[]
+  rejectedErrors?: Refusal[] | undefined
+}
+
+/** nodemailer's error for one recipient. */
+interface Refusal {
+  responseCode?: number | undefined
+  response?: string | undefined
+  recipient?: string | undefined
+}
+
+/** Summarizes them; nothing if there are none. */
+export function refusedIn({
+  accepted,
+  rejected,
+  rejectedErrors = [],
+}: Envelope): Omit<SendResult, 'providerId'> {
+  if (rejected.length === 0) return {}
+  const all = rejected.length + accepted.length
+  const summary = (refusals: Refusal[]) => {
+    const codes = [...new Set(refusals.map(codeOf))].join(', ')
+    return `${REFUSED_FOR} ${refusals.length} of ${all} inboxes: ${codes}`
+  }
+  // By the same rules as of a mail to one: somebody may set right that the server relays nothing to that inbox.
+  const isDeferred = (refusal: Refusal) => classify(refusal) !== 'permanent'
+  const deferred = rejectedErrors.filter(isDeferred)
+  const forGood = rejectedErrors.filter((refusal) => !isDeferred(refusal))
+  return {
+    refused: summary(rejectedErrors),
+    ...(deferred.length > 0 && forGood.length > 0 && { rejected: summary(forGood) }),
+    deferred: deferred.flatMap(({ recipient }) => recipient ?? []),
+  }
+}
+
+function codeOf({ responseCode, response }: Refusal): string {
+  return [responseCode ?? '?', enhancedCode(response)].filter(Boolean).join(' ')
+}
