@@ -32,7 +32,8 @@ const OURS = new RegExp(
     '\\.\\.\\. (?:access denied$|rejected: \\S+ listed at|fix reverse dns for|bogus helo name used:)',
     // qmail's and Haraka's for relaying, and qmail's of our sender.
     'in my list of allowed rcpthosts|envelope sender is in my badmailfrom|i cannot deliver mail for',
-    // msmtpd's, unless the server behind it rejected the recipient (EX_NOUSER and EX_DATAERR of sysexits.h).
+    // msmtpd's, unless the server behind it rejected the recipient (EX_NOUSER and EX_DATAERR of sysexits.h). What that
+    // said to the text of the mail has the code of an outage.
     'cannot pipe mail to command|pipe command reported error (?!6[57]\\b)',
   ].join('|'),
   'i',

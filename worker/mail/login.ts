@@ -7,14 +7,17 @@ interface Traits {
   response?: unknown
 }
 
-/** Whether the mail server accepts our login. */
+/** Whether the mail server accepts our login. Only a probe tells: a mail's connection may be from before. */
 export class Login extends Refusal {
   constructor() {
     super(isLoginRefused)
   }
 }
 
-/** Whether the mail server accepts our connections: Sendmail's limit for ten minutes counts those that it refuses too. */
+/**
+ * Whether the mail server accepts our connections: Sendmail's limit for ten minutes counts those that it refuses too. After
+ * each pause, the first mail or probe tries again.
+ */
 export class ConnectionRate extends Refusal {
   constructor() {
     super(isRateExceeded)

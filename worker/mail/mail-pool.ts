@@ -72,12 +72,14 @@ export class MailPool {
       let isRefused = false
       try {
         this.#login.require()
-        this.#rate.require()
+        this.#rate.requireDue()
         lastCheck()
         return await this.#transmit(message, lastCheck)
       } catch (error) {
-        isRefused = isOneTooMany(error) && !this.#rate.isRefused && this.#connections.refused()
-        if (!isRefused) throw error
+        isRefused = isOneTooMany(error) && this.#connections.refused()
+        if (isRefused) continue
+        if (isOneTooMany(error)) this.#rate.failed(error)
+        throw error
       } finally {
         // Only after this tick can nodemailer use the connection again: for a mail that comes earlier, it would take one
         // that was left to another lane, or open one more.
@@ -111,10 +113,10 @@ export class MailPool {
       const checked: Checked = { ...message, check, turn, progress, signal }
       const { messageId, ...sent } = await this.#pool.sendMail(checked)
       this.#connections.answered()
+      this.#rate.accepted()
       return { providerId: messageId, ...refusedIn(sent) }
     } catch (error) {
       this.#login.failed(error)
-      this.#rate.failed(error)
       if (isOneTooMany(error)) throw Object.assign(error as Error, { mayHaveArrived: false })
       if (isAnswer(error)) this.#connections.answered()
       else if (this.#closed && !progress.dataAccepted) throw new MailerClosedError()

@@ -27,12 +27,12 @@ export class Refusal {
     if (this.isRefused) throw this.#refusal
   }
 
-  /** Called before a probe tries. Throws the server's refusal during the pause after it. */
+  /** Throws the server's refusal during the pause after it. */
   requireDue(): void {
     if (!this.isDue) this.require()
   }
 
-  /** A probe was accepted. Not a mail, whose connection may be from before. */
+  /** The server has accepted what it refused. */
   accepted(): void {
     this.#refusals = 0
   }

@@ -1,6 +1,5 @@
 // The recipients that a mail server rejected while it accepted the mail for others.
 import { enhancedCode } from '../../src/node/enhanced-code'
-import { classify } from '../error-class'
 import { REFUSED_FOR, type SendResult } from './mailer'
 
 /** nodemailer's per-recipient result for an accepted mail. */
@@ -29,8 +28,7 @@ export function refusedIn({
     const codes = [...new Set(refusals.map(codeOf))].join(', ')
     return `${REFUSED_FOR} ${refusals.length} of ${all} inboxes: ${codes}`
   }
-  // By the same rules as of a mail to one: somebody may set right that the server relays nothing to that inbox.
-  const isDeferred = (refusal: Refusal) => classify(refusal) !== 'permanent'
+  const isDeferred = ({ responseCode = 0 }: Refusal) => responseCode < 500
   const deferred = rejectedErrors.filter(isDeferred)
   const forGood = rejectedErrors.filter((refusal) => !isDeferred(refusal))
   return {

@@ -116,16 +116,12 @@ export function createSmtpMailer(
 /** Logs in on a connection of its own, which it closes, and notes what the server says. */
 async function logIn(
   server: ReturnType<typeof connection>,
-  { dataAcceptMs, silenceMs }: typeof LIMITS,
+  limits: typeof LIMITS,
   { login, rate, use }: SharedByLanes,
 ): Promise<void> {
-  rate.requireDue()
-  // On a socket of its own: otherwise one that the server keeps busy without end could not be closed.
-  const socket = new Socket()
-  const timer = setTimeout(() => socket.destroy(), dataAcceptMs.prompt)
-  socket.once('close', () => clearTimeout(timer))
   try {
-    await createTransport({ ...server, socketTimeout: silenceMs.prompt, socket }).verify()
+    rate.requireDue()
+    await verify(server, limits)
     login.accepted()
     rate.accepted()
     // Its connection may not be closed yet when the first mail opens one.
@@ -135,6 +131,17 @@ async function logIn(
     rate.failed(error)
     throw error
   }
+}
+
+async function verify(
+  server: ReturnType<typeof connection>,
+  { dataAcceptMs, silenceMs }: typeof LIMITS,
+): Promise<void> {
+  // On a socket of its own: otherwise one that the server keeps busy without end could not be closed.
+  const socket = new Socket()
+  const timer = setTimeout(() => socket.destroy(), dataAcceptMs.prompt)
+  socket.once('close', () => clearTimeout(timer))
+  await createTransport({ ...server, socketTimeout: silenceMs.prompt, socket }).verify()
 }
 
 function ofPace(limits: typeof LIMITS, pace: Pace): PoolLimits {
