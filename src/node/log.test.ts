@@ -117,6 +117,13 @@ function runWithLog(code: string, stdout: 'pipe' | number) {
   return startProcess(process.execPath, args, { stdio: ['ignore', stdout, 'pipe'] })
 }
 
+/** A pipe that stays open without a reader. */
+function openPipe() {
+  const path = join(tempDir('log'), 'pipe')
+  execFileSync('mkfifo', [path])
+  return { path, pipe: openSync(path, 'r+') }
+}
+
 test('a program whose log is on a full disk goes on, and ends when it should', async () => {
   const full = openSync('/dev/full', 'w')
   const code = `
@@ -151,9 +158,7 @@ test.concurrent.for([
 test.runIf(existsSync('/proc/self/fd'))(
   'two programs with one pipe that nobody reads both end at SIGTERM (requires /proc)',
   async () => {
-    const path = join(tempDir('log'), 'pipe')
-    execFileSync('mkfifo', [path])
-    const pipe = openSync(path, 'r+')
+    const { pipe } = openPipe()
     const code = `
       process.on('SIGTERM', () => process.exit(0))
       for (let line = 0; line < 15; line++) log.info({ long }, 'line')
@@ -173,9 +178,7 @@ test.runIf(existsSync('/proc/self/fd'))(
 test.runIf(existsSync('/proc/self/fd'))(
   'the last lines of a program whose pipe was full arrive whole, once it is read (requires /proc)',
   async () => {
-    const path = join(tempDir('log'), 'pipe')
-    execFileSync('mkfifo', [path])
-    const pipe = openSync(path, 'r+')
+    const { path, pipe } = openPipe()
     const code = `
       process.on('SIGTERM', () => process.exit(0))
       for (let line = 0; line < 500; line++) log.info({ text: 'x'.repeat(300) }, 'line')

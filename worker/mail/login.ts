@@ -7,7 +7,10 @@ interface Traits {
   response?: unknown
 }
 
-/** Whether the mail server accepts our login. Only a probe tells: a mail's connection may be from before. */
+/**
+ * Whether the mail server accepts our login. Until a probe is accepted, nothing else logs in. A mail tells nothing: its
+ * connection may be from before.
+ */
 export class Login extends Refusal {
   constructor() {
     super(isLoginRefused)

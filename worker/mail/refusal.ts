@@ -12,17 +12,16 @@ export class Refusal {
   /** @param isRefusal tells a refusal of this kind from any other error */
   constructor(private readonly isRefusal: (error: unknown) => boolean) {}
 
-  /** Until a probe is accepted, nothing else tries. */
   get isRefused(): boolean {
     return this.#refusals > 0
   }
 
-  /** Whether a probe may try again. */
+  /** Whether the pause is over. */
   get isDue(): boolean {
     return performance.now() >= this.#nextAt
   }
 
-  /** Called before anything but a probe tries. Throws the server's refusal until one is accepted. */
+  /** Throws the server's refusal until it has accepted what it refused. */
   require(): void {
     if (this.isRefused) throw this.#refusal
   }
