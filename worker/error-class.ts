@@ -2,6 +2,7 @@
 import { lostConnection } from '../src/node/database/lost-connection'
 import { isLoginFailed, isUnknownUser, sqlState } from '../src/node/database/sql-state'
 import { enhancedCode } from '../src/node/enhanced-code'
+import { isAboutAllMails, isBeforeRecipient, isSenderRejected, ownWords } from './about-all-mails'
 import { isAboutAllTexts } from './about-all-texts'
 import { isAboutOurAccount } from './about-our-account'
 
@@ -48,28 +49,12 @@ const NO_FILE = new Set(['EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EFBIG', '
 const isAboutFile = ({ code, syscall = 'connect' }: Traits): boolean =>
   syscall !== 'connect' && NO_FILE.has(String(code))
 
-/** SMTP commands about the connection; all others concern one message. */
-const BEFORE_A_MESSAGE = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/
-/** RFC 4954: the login is missing, too weak or rejected, in response to any command. */
-const LOGIN = new Set([530, 534, 535, 538])
-/**
- * Our own sender address is rejected (RFC 3463, X.1.7 and X.1.8; Exchange has its own codes), which affects every mail
- * alike. Postfix reports it in response to RCPT TO. Without such a hint a 5xx is permanent, as the standard says.
- */
-const SENDER_REFUSED = /^\d{3}[ -][45]\.(?:1\.[78]|2\.252|7\.60)\b|sender address rejected/i
-/**
- * Exim's and IONOS' words for it, which end a response of several lines: only the last says whose address it is about.
- * Exim says it to all recipients but the first in one line.
- */
-const LAST_LINE_REFUSES_SENDER = /(?:^|\n)550 Sender (?:verify failed|address is not allowed\.?)$/
-
 interface Traits {
   code?: unknown
   syscall?: unknown
   originalCode?: unknown
   status?: unknown
   responseCode?: unknown
-  command?: unknown
   response?: unknown
   mayHaveArrived?: unknown
 }
@@ -97,16 +82,6 @@ export function classify(error: unknown): ErrorClass {
 }
 
 /**
- * A 5xx to MAIL FROM, which says nothing of a recipient, and no size, since nodemailer sends none: a name that our domain
- * has not at the moment, or an address on a list. Not if it is about the mail's form (RFC 3463, X.5 and X.6), of which
- * only letters outside ASCII differ between our mails, or, whatever the command, about its size.
- */
-function isSenderRejected(error: Traits): boolean {
-  const isOfOneMail = /^(?:523|552|555)|^\d{3}[ -]5\.(?:2\.3|3\.4|[56]\.)/.test(ownWords(error))
-  return error.command === 'MAIL FROM' && !isOfOneMail
-}
-
-/**
  * Whether a failure means that the provider itself is down, so that its recovery is worth waiting for. False when it
  * only defers one recipient (450, 451: greylisting) and when the message may have arrived: resending that each time
  * the provider responds would flood a mailbox.
@@ -115,19 +90,9 @@ export function isProviderDown(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   if (mayHaveArrived(error)) return false
   const { code, status, responseCode } = error as Traits
-  if (typeof responseCode === 'number') return isAboutAll(error, responseCode)
+  if (typeof responseCode === 'number') return isAboutAllMails(error, responseCode)
   if (typeof status === 'number') return isAboutAllTexts(status, code)
   return typeof code === 'string' && (DOWN.has(code) || UNTRUSTED.test(code))
-}
-
-/**
- * Whether a mail server failed before it was told a recipient, so that none can be the cause: connecting, greeting or
- * login, or a 4xx to MAIL FROM, such as a rate limit's. All mails share our address, but not the size (452, RFC 1870).
- */
-export function isBeforeRecipient(error: unknown): boolean {
-  const { command, responseCode } = (error ?? {}) as Traits
-  if (BEFORE_A_MESSAGE.test(String(command))) return true
-  return command === 'MAIL FROM' && /^4(?!52)/.test(String(responseCode))
 }
 
 /**
@@ -139,24 +104,6 @@ export function isRefusedBeforeRecipient(error: unknown): boolean {
   const wasConnected = mayHaveArrived(error) || syscall === 'read' || syscall === 'write'
   const isUnreached = UNREACHED.has(String(originalCode)) && !wasConnected
   return (typeof responseCode === 'number' || isUnreached) && isBeforeRecipient(error)
-}
-
-/**
- * Whether a mail server's rejection would apply to every other mail too. 421: it closes the channel (RFC 5321, 4.2.3).
- */
-function isAboutAll(error: Traits, responseCode: number): boolean {
-  return (
-    responseCode === 421 ||
-    LOGIN.has(responseCode) ||
-    isBeforeRecipient(error) ||
-    SENDER_REFUSED.test(ownWords(error)) ||
-    LAST_LINE_REFUSES_SENDER.test(String(error.response))
-  )
-}
-
-/** A server that asks the recipient's server first quotes it, and that one may be a stranger's. */
-function ownWords({ response }: Traits): string {
-  return String(response).split(/ said: |\n/, 1)[0] ?? ''
 }
 
 /** Whether a failure is a reason to throttle for a while: the provider is down, or stopped responding. */

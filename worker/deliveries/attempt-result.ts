@@ -1,8 +1,8 @@
 // Decides how a delivery's row ends after an attempt: sent, retried, given up, suppressed or unknown.
+import { isBeforeRecipient } from '../about-all-mails'
 import {
   causeOf,
   classify,
-  isBeforeRecipient,
   isProviderDown,
   isProviderInTrouble,
   isRefusedBeforeRecipient,

@@ -12,6 +12,7 @@ export class Refusal {
   /** @param isRefusal tells a refusal of this kind from any other error */
   constructor(private readonly isRefusal: (error: unknown) => boolean) {}
 
+  /** Whether it has not accepted since. */
   get isRefused(): boolean {
     return this.#refusals > 0
   }

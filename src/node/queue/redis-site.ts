@@ -9,8 +9,7 @@ const KEY = 'website:database'
 /**
  * Records in Redis which PostgreSQL database it is used with, and logs if that was another one so far. PostgreSQL's
  * own number of its data folder is part of the mark: a restored dump, staging's for example, is another database. A copy
- * of the folder is not.
- * Rejects where either of the two does not answer or forbids this user to ask.
+ * of the folder is not. Rejects where either of the two does not answer or forbids this user to ask.
  */
 export async function warnOfSharedRedis(
   { redis, database }: { redis: Redis | null; database: Database },
