@@ -1,4 +1,6 @@
 // Finds a free port, and detects early that a wanted one is taken.
+import { randomInt } from 'node:crypto'
+import { createSocket } from 'node:dgram'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { otherPort, type Place, portProblem } from '../../src/node/open-port'
@@ -10,11 +12,40 @@ import { StartError } from '../../src/node/start-error'
  */
 const GRACE_MS = 2_000
 
-/** A loopback port that nothing listens on now. */
+/**
+ * Free ports are taken from these. Linux gives those from 32,768 on to outgoing connections and to whoever asks for any
+ * port; below 10,100 are some that browsers refuse (https://fetch.spec.whatwg.org/#port-blocking).
+ */
+const [FIRST, LAST] = [10_100, 32_767]
+const ATTEMPTS = 100
+
+/**
+ * A loopback port that nothing listens on, and that no other caller gets while this process runs: a test starts a
+ * program on it a second later, and perhaps again after having killed it.
+ */
 export async function freePort(): Promise<number> {
-  const port = await tryListen('127.0.0.1', 0)
-  if (typeof port === 'number') return port
-  throw new StartError(`No free port on 127.0.0.1 (${port.code}). Free some, or set DATABASE_URL.`)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const port = randomInt(FIRST, LAST + 1)
+    const isFree = typeof (await tryListen('127.0.0.1', port)) === 'number'
+    if (isFree && (await reserve(port))) return port
+  }
+  throw new StartError('No free port on 127.0.0.1. Free some, or set DATABASE_URL.')
+}
+
+/**
+ * Resolves to whether the port was not reserved yet. A UDP socket of the same number marks it: it leaves the TCP port
+ * to the program, every process sees it, and it disappears with ours, however that ends.
+ */
+function reserve(port: number): Promise<boolean> {
+  const mark = createSocket('udp4')
+  return new Promise((resolve) => {
+    mark.once('error', () => {
+      mark.close()
+      resolve(false)
+    })
+    mark.bind({ port, address: '127.0.0.1', exclusive: true }, () => resolve(true))
+    mark.unref()
+  })
 }
 
 /** Throws a StartError unless `host` can listen on each of the ports, keyed by their environment variables. */

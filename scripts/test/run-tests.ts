@@ -46,7 +46,7 @@ export async function runPlaywright(extent: Extent = 'usual'): Promise<Outcome> 
         runTool(
           'playwright',
           ['test', '--config=tests/browser/playwright.config.ts', '--reporter=line,json', ...tests],
-          { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+          { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
         ),
       readPlaywrightReport,
     ),

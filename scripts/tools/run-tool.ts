@@ -8,14 +8,22 @@ export interface ToolRun {
   output: string
 }
 
+/** In milliseconds. No tool takes this long, not even on a slow machine: one that does hangs, and is ended. */
+const LIMIT_MS = 15 * 60_000
+/** How long a tool may take to end its own children, in milliseconds. */
+const END_MS = 10_000
+
 const running = new Set<ChildProcess>()
 let isStopping = false
 
-/** Runs `node_modules/.bin/<tool>`, or the program at an absolute path, in the root of the repository. */
+/**
+ * Runs `node_modules/.bin/<tool>`, or the program at an absolute path, in the root of the repository. One that has not
+ * ended after `limitMs` milliseconds is stopped, and its output says so.
+ */
 export function runTool(
   tool: string,
   args: string[],
-  env: Record<string, string> = {},
+  { env = {}, limitMs = LIMIT_MS }: { env?: Record<string, string>; limitMs?: number } = {},
 ): Promise<ToolRun> {
   if (isStopping) return Promise.reject(new Error(`${tool} not run: stopping`))
   return new Promise((resolve, reject) => {
@@ -32,10 +40,26 @@ export function runTool(
     child.stdout.setEncoding('utf8').on('data', keep)
     child.stderr.setEncoding('utf8').on('data', keep)
     child.once('error', (error) => reject(new Error(`${tool} cannot be run: ${error.message}`)))
+    const limit = setTimeout(() => {
+      keep(`\n${tool} has not ended after ${Math.round(limitMs / 60_000)} minutes: stopping it\n`)
+      end(child)
+    }, limitMs).unref()
     child.once('close', (code) => {
+      clearTimeout(limit)
       running.delete(child)
       resolve({ code, output })
     })
+  })
+}
+
+function end(child: ChildProcess): void {
+  child.kill('SIGTERM')
+  const force = setTimeout(() => child.kill('SIGKILL'), END_MS)
+  child.once('exit', () => {
+    clearTimeout(force)
+    // What it started may still have its pipes, which then never end.
+    child.stdout?.destroy()
+    child.stderr?.destroy()
   })
 }
 

@@ -55,9 +55,7 @@ test.concurrent('a Playwright report lists failed tests separately from flaky on
   await runTool(
     'playwright',
     ['test', `--config=${suite}/playwright.config.mjs`, '--reporter=json'],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   )
   const { passed, failed, flaky } = readPlaywrightReport(file)
   expect({

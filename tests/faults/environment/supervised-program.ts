@@ -10,6 +10,8 @@ import type { Part } from './part'
 
 /** Pause before a supervisor's next try, in milliseconds. */
 const RETRY_MS = 300
+/** In milliseconds: longer than a datastore stays down on purpose. Without a limit the whole run would hang. */
+const GIVE_UP_MS = 120_000
 
 export interface SupervisedProgram extends Part {
   /** The combined output of every process of this name. */
@@ -24,16 +26,15 @@ export async function superviseProgram(
   const printed: Program[] = []
 
   async function start(): Promise<void> {
+    const deadline = performance.now() + GIVE_UP_MS
     for (;;) {
       current = await spawnProgram(name, env)
       printed.push(current)
-      const ready = await current.ready.then(
-        () => true,
-        () => false,
-      )
-      if (ready) return
+      const failure = await current.ready.catch((error: Error) => error)
+      if (!failure) return
       // A datastore it needs may be down right now.
       await current.kill()
+      if (performance.now() > deadline) throw failure
       await sleep(RETRY_MS)
     }
   }
