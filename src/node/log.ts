@@ -1,9 +1,9 @@
 // Structured logs. Personal data is never logged; the submission id ties lines to a row.
-import { constants, fstatSync, openSync } from 'node:fs'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { lostConnection } from './database/lost-connection'
 import { isReadOnly, lackingRight, READ_ONLY } from './database/sql-state'
 import { enhancedCode } from './enhanced-code'
+import { standardOutput } from './standard-output'
 
 export type Log = Logger
 
@@ -12,72 +12,6 @@ interface LogOptions {
   to?: DestinationStream
   /** Keeps error messages. They can quote user input, which in development is the developer's own. */
   inDevelopment?: boolean
-}
-
-/** Size of the lines kept while standard output takes none, in characters; later ones are dropped. */
-const MAX_WAITING = 1_000_000
-/**
- * Size of one write to a pipe, in bytes: PIPE_BUF. Of a longer one, a full pipe takes a part, and lines of another program
- * may come in between.
- */
-const ONE_WRITE = 4_096
-/** How long an ending program waits for whatever reads its standard output, in milliseconds. */
-const LAST_WAIT_MS = 500
-
-/**
- * Standard output, written in the background. Where it cannot be written, as on a full disk, the program goes on
- * without logging, and tries again with every line. On its own, pino would end the program with the first error, and
- * then try to write the rest until that works, forever: a pipe that nobody reads any more would keep it from ending.
- */
-function standardOutput(): DestinationStream {
-  let waitUntil = Number.POSITIVE_INFINITY
-  let isWaiting = false
-  const retryEAGAIN = () => {
-    isWaiting = true
-    return performance.now() < waitUntil
-  }
-  // With a minimum of 0, `flush` would do nothing.
-  const options = { sync: false, minLength: 1, maxLength: MAX_WAITING, retryEAGAIN }
-  const output = pino.destination({ ...options, ...ownDescriptor() })
-  let isBroken = false
-  output.on('error', () => {
-    isBroken = true
-  })
-  output.on('write', () => {
-    isBroken = false
-    isWaiting = false
-  })
-  // A line that is dropped tries nothing by itself.
-  output.on('drop', () => output.flush())
-  // Called at exit.
-  const flush = output.flushSync.bind(output)
-  output.flushSync = () => {
-    if (isBroken) return
-    // Otherwise it would leave out the lines that a full pipe has not taken, since it takes them for being written.
-    if (isWaiting) Object.assign(output, { _writing: false })
-    waitUntil = performance.now() + LAST_WAIT_MS
-    try {
-      flush()
-    } catch {
-      // The rest is dropped.
-    }
-  }
-  return output
-}
-
-/**
- * Standard output. A pipe is opened again, because its flags are shared by all programs that write to it, and Node.js
- * makes it blocking when the first of them ends: the others, once it is full, would wait in a write, and not end at
- * SIGTERM. There is no other way to a pipe of another user, nor on a system without /proc.
- */
-function ownDescriptor(): { dest: number; maxWrite?: number } {
-  try {
-    if (!fstatSync(1).isFIFO()) return { dest: 1 }
-    const dest = openSync('/proc/self/fd/1', constants.O_WRONLY | constants.O_NONBLOCK)
-    return { dest, maxWrite: ONE_WRITE }
-  } catch {
-    return { dest: 1 }
-  }
 }
 
 /** A logger for one program, writing JSON lines. */

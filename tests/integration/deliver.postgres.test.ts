@@ -8,7 +8,7 @@ import type { DeliverDeps } from '../../worker/deliveries/attempt'
 import { createDeliver } from '../../worker/deliveries/deliver'
 import { openMailJournal } from '../../worker/deliveries/mail-journal'
 import { Outages } from '../../worker/deliveries/outages'
-import { Login } from '../../worker/mail/login'
+import { createRefusals } from '../../worker/mail/login'
 import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
 import type { SmsSender } from '../../worker/sms/sms-sender'
 import { connectedDatabase } from '../support/database'
@@ -226,9 +226,9 @@ test('a sent message whose record is delayed beyond its lease is not claimed by 
 })
 
 test('while the login is refused, an email is left to the other workers, or parked during an outage, until it is too old', async () => {
-  const login = new Login()
-  login.failed({ command: 'AUTH PLAIN', responseCode: 535 })
-  const handle = jobHandler(new Outages(database, login))
+  const refusals = createRefusals()
+  refusals.login.failed({ command: 'AUTH PLAIN', responseCode: 535 })
+  const handle = jobHandler(new Outages(database, refusals))
   const id = await due('team_email')
   const before = await rowOf(id)
   await handle(id)
