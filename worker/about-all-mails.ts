@@ -52,9 +52,12 @@ export function ownWords({ response }: Traits): string {
 /**
  * A 5xx to MAIL FROM, which says nothing of a recipient, and no size, since nodemailer sends none: a name that our domain
  * has not at the moment, or an address on a list. Not if it is about the mail's form (RFC 3463, X.5 and X.6), of which
- * only letters outside ASCII differ between our mails, or, whatever the command, about its size.
+ * only letters outside ASCII differ between our mails, or, whatever the command, about its size. 503 misses another
+ * command, such as AUTH.
  */
 export function isSenderRejected(error: Traits): boolean {
-  const isOfOneMail = /^(?:523|552|555)|^\d{3}[ -]5\.(?:2\.3|3\.4|[56]\.)/.test(ownWords(error))
+  const isOfOneMail = /^(?:523|552|555)|^(?!503)\d{3}[ -]5\.(?:2\.3|3\.4|[56]\.)/.test(
+    ownWords(error),
+  )
   return error.command === 'MAIL FROM' && !isOfOneMail
 }

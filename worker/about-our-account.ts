@@ -3,9 +3,9 @@
 /**
  * A quota of ours is used up (RFC 3463, X.4.5), or our account or machine may not send this mail: nothing is wrong with
  * the mail, and somebody can set it right. Exchange has codes of its own; the words are those of Postfix, Exim, cPanel,
- * Sendmail, qmail, Haraka, msmtpd, Exchange, Gmail, iCloud, Amazon SES, Brevo, Mailgun, Postmark, Resend, SendGrid and
- * Zoho. Each contains a space or a colon, so no address that a server quotes passes for one. Not about all mail: a
- * server may take those to the team and relay none to strangers.
+ * Sendmail, qmail, Haraka, msmtpd, SmarterMail, Kerio, MailEnable, Exchange, Gmail, iCloud, Amazon SES, Brevo, Mailgun,
+ * Postmark, Resend, SendGrid and Zoho. Each contains a space or a colon, so no address that a server quotes passes for
+ * one. Not about all mail: a server may take those to the team and relay none to strangers.
  */
 const OURS = new RegExp(
   [
@@ -13,7 +13,8 @@ const OURS = new RegExp(
     // Our domain's DNS or signature (RFC 7372; Gmail and Exchange), a tenant's limit, and a blocked address of ours.
     /^\d{3}[ -]5\.7\.(?:2\d|23[23]|50[69]|51[15]|6(?:0[6-9]|[1-4]\d))\b/.source,
     'relay access denied|unable to relay',
-    'relay(?:ing)? (?:not permitted|denied|disallowed)',
+    'relay(?:ing)?(?: to \\S+)?(?: is)? (?:not (?:permitted|allowed)|denied|disallowed|prohibited)',
+    'authentication is required for relay|requires authentication when attempting',
     'not (?:permitted|allowed) to relay',
     'invalid credentials for relay',
     'address is not verified',
@@ -40,9 +41,9 @@ const OURS = new RegExp(
 )
 /** Words about an account that is disabled, or has not logged in: ours, unless they are said of a recipient. */
 const ACCOUNT =
-  /account (?:is )?(?:disabled|suspended|locked|blocked)|authenticat\w+ (?:first|required)|need auth command/i
-/** RFC 3463, X.1 and X.2: about an address, or a mailbox. */
-const OF_RECIPIENT = /^\d{3}[ -][45]\.[12]\.|<\S+@|mailbox/i
+  /account (?:is )?(?:disabled|suspended|locked|blocked)|authenticat\w+ (?:first|required)|(?:need|send) auth command/i
+/** RFC 3463, X.1 and X.2: about an address, or a mailbox; Exchange has codes of its own for a closed group. */
+const OF_RECIPIENT = /^\d{3}[ -](?:[45]\.[12]\.|5\.7\.1[23]\d\b)|<\S+@|mailbox|resolver\.rst/i
 
 /** In whole lines of Exim, which breaks them: cPanel's begins with names and an address of ours, as long as they are. */
 const RELAY = /^550 (?:\S+ )?(?:\(\S*\) )?\[\S+\](?::\d+)? is currently not permitted to relay/

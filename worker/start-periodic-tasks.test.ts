@@ -16,7 +16,7 @@ function startTasks(answer: (sql: string) => Promise<unknown> = async () => unde
     throw new Error('no such table here')
   }
   const deps = {
-    ...{ env: {}, log: quietLog, senders: {}, outages: { setDown() {}, refusesLogin() {} } },
+    ...{ env: {}, log: quietLog, senders: {}, outages: { setDown() {}, refuses() {} } },
     database: Object.assign(noTable, { raw }),
     submissions: { removeExpired: async () => undefined },
   }

@@ -18,7 +18,7 @@ import { tryProviders } from './deliveries/try-providers'
 import { wakeDelivery } from './deliveries/wake'
 import { causeOf, isDatabaseDown } from './error-class'
 import { startHealthServer } from './health-server'
-import { Login } from './mail/login'
+import { createRefusals } from './mail/login'
 import { createWorkerMetrics } from './metrics/worker-metrics'
 import { createProcessSubmission } from './process-submission'
 import { queueRetryDelay } from './retry-schedule'
@@ -54,12 +54,12 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
   void warnOfDatastores({ redis: backends.redis, database }, log)
   const submissions = await JobQueue.open(queueNames.submissions, backends, submissionRules)
   const deliveries = await JobQueue.open(queueNames.deliveries, backends, deliveryRules)
-  const login = new Login()
-  const senders = await createSenders(env, login)
+  const refusals = createRefusals()
+  const senders = await createSenders(env, refusals)
   const journal = openMailJournal(env.DATA_DIR, log)
   // What fails here is settled by the next attempt at each mail.
   await recordNotes(database, journal).catch(createOutageLogger(log, 'PostgreSQL'))
-  const outages = new Outages(database, login)
+  const outages = new Outages(database, refusals)
   let stopping = false
   const measured = { metrics, database, submissions, deliveries, outages }
   const health = await startHealthServer({ env, ...measured, isStopping: () => stopping })

@@ -250,7 +250,7 @@ describe('a provider that is probed', () => {
   })
 
   test('leaves the shared probe to workers whose login it accepts, and is probed for the other by itself', async () => {
-    outages.login.failed({ command: 'AUTH PLAIN', responseCode: 535 })
+    outages.refusals.login.failed({ command: 'AUTH PLAIN', responseCode: 535 })
     const untilProbe = async () => {
       const sql = 'select extract(epoch from next_probe_at - now())::int as s from provider_outages'
       return (await store.sql(sql))[0]?.s
@@ -264,9 +264,20 @@ describe('a provider that is probed', () => {
     expect(asked).toBe(0)
     answer = async () => {
       asked += 1
-      outages.login.accepted()
+      outages.refusals.login.accepted()
     }
-    vi.spyOn(outages.login, 'isDue', 'get').mockReturnValue(true)
+    vi.spyOn(outages.refusals.login, 'isDue', 'get').mockReturnValue(true)
+    await expect.poll(() => woken.length, { timeout: 5_000 }).toBe(3)
+    expect(asked).toBe(1)
+  })
+
+  test('leaves the shared probe to the other workers while it is refused for its rate of connections', async () => {
+    const { rate } = outages.refusals
+    rate.failed({ command: 'CONN', responseCode: 421, response: '421 rate limit exceeded' })
+    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    const due = 'select next_probe_at <= now() as due from provider_outages'
+    expect([asked, await store.sql(due)]).toEqual([0, [{ due: true }]])
+    vi.spyOn(rate, 'isPaused', 'get').mockReturnValue(false)
     await expect.poll(() => woken.length, { timeout: 5_000 }).toBe(3)
     expect(asked).toBe(1)
   })

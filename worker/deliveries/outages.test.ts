@@ -79,7 +79,7 @@ test('mails to prospects leave the turns of mails to the team alone', () => {
 
 test('while the login is refused, no mail gets a turn but one that is given up, whatever the other workers see', () => {
   outages.setDown([])
-  outages.login.failed({ command: 'AUTH PLAIN', responseCode: 535 })
+  outages.refusals.login.failed({ command: 'AUTH PLAIN', responseCode: 535 })
   expect([outages.isDown('mail'), outages.isDown('sms')]).toEqual([true, false])
   expect(outages.blockedChannels()).toEqual(['team_email', 'prospect_email'])
   expect([turn('team_email'), turn('prospect_email'), turn('prospect_sms')]).toEqual([
@@ -87,6 +87,16 @@ test('while the login is refused, no mail gets a turn but one that is given up, 
     true,
   ])
   expect(outages.turn('team_email', true)).not.toBeNull()
-  outages.login.accepted()
+  outages.refusals.login.accepted()
   expect([outages.isDown('mail'), turn('team_email')]).toEqual([false, true])
+})
+
+test('while a worker is refused for its rate of connections, it leaves the mails to the others', () => {
+  outages.setDown([])
+  const { rate } = outages.refusals
+  rate.failed({ command: 'CONN', responseCode: 421, response: '421 rate limit exceeded' })
+  expect([outages.refuses('mail'), outages.refuses('sms')]).toEqual([true, false])
+  expect([turn('team_email'), turn('prospect_sms')]).toEqual([false, true])
+  vi.advanceTimersByTime(15_000)
+  expect([outages.refuses('mail'), turn('team_email')]).toEqual([false, true])
 })

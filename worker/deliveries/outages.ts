@@ -3,7 +3,7 @@
 import type { Channel } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { UNINDEXED_STATUS } from '../../src/node/database/unindexed-status'
-import { Login } from '../mail/login'
+import { createRefusals } from '../mail/login'
 import { channelsOf, type Provider, providerOf, providers } from './provider'
 
 /**
@@ -40,8 +40,8 @@ type Lane = Channel | `patient ${Channel}`
 
 /**
  * The database holds the shared state for all workers: a row in `provider_outages` while a provider is down, and
- * `waits_for_provider` on each delivery that its recovery makes due. The copy kept here is at most a second old. Only a
- * refused login is this worker's own: another one, with another password, goes on sending.
+ * `waits_for_provider` on each delivery that its recovery makes due. The copy kept here is at most a second old. Only
+ * refusals are this worker's own: another one, with another password or address, goes on sending.
  */
 export class Outages {
   readonly #down = new Set<Provider>()
@@ -50,7 +50,7 @@ export class Outages {
 
   constructor(
     private readonly database: Database,
-    readonly login = new Login(),
+    readonly refusals = createRefusals(),
   ) {}
 
   /** Replaces the local state with the one read from the database. */
@@ -60,12 +60,17 @@ export class Outages {
   }
 
   isDown(provider: Provider): boolean {
-    return this.#down.has(provider) || this.refusesLogin(provider)
+    return this.#down.has(provider) || this.refuses(provider)
   }
 
   /** Whether the provider refuses this worker's login: nothing but a probe tries it again. */
   refusesLogin(provider: Provider): boolean {
-    return provider === 'mail' && this.login.isRefused
+    return provider === 'mail' && this.refusals.login.isRefused
+  }
+
+  /** Whether it refuses this worker's login, or its connections for now: what is due is left to the other workers. */
+  refuses(provider: Provider): boolean {
+    return this.refusesLogin(provider) || (provider === 'mail' && this.refusals.rate.isPaused)
   }
 
   /** The channels whose provider is down: each attempt needs a turn. */
@@ -76,12 +81,12 @@ export class Outages {
   /**
    * Takes the turn for one attempt, at once: of many callers at the same moment one gets it. Null if the provider is
    * down and takes no attempt now; otherwise a function that gives the turn back if there was nothing to attempt.
-   * @param isTooOld it is only claimed to be given up: while the login is refused, the mailer sends nothing
+   * @param isTooOld it is only claimed to be given up: while it is refused, the mailer sends nothing
    */
   turn(channel: Channel, isTooOld = false): (() => void) | null {
     const provider = providerOf(channel)
     if (!this.isDown(provider)) return () => undefined
-    if (this.refusesLogin(provider)) return isTooOld ? () => undefined : null
+    if (this.refuses(provider)) return isTooOld ? () => undefined : null
     const now = performance.now()
     const before = this.#last.get(channel) ?? Number.NEGATIVE_INFINITY
     const full =

@@ -1,7 +1,7 @@
 // How messages are sent: through real providers where configured, otherwise to files in DATA_DIR.
 import type { Env } from '../../src/node/env'
 import { createFileMailer } from '../mail/file-mailer'
-import type { Login } from '../mail/login'
+import type { Refusals } from '../mail/login'
 import type { Mailer } from '../mail/mailer'
 import { createSmtpMailer } from '../mail/smtp-mailer'
 import { createFileSms } from '../sms/file-sms'
@@ -22,11 +22,14 @@ function greetingName(publicUrl: string): string | undefined {
   return /\.[a-z][^.]*$/.test(hostname) ? hostname : undefined
 }
 
-/** @param login tells whether the mail server accepts it */
-export async function createSenders(env: Env, login?: Login): Promise<Senders> {
+/** @param refusals of the mail server */
+export async function createSenders(env: Env, refusals?: Refusals): Promise<Senders> {
   const { SMTP_URL, PUBLIC_URL, DATA_DIR } = env
   const mail = SMTP_URL
-    ? createSmtpMailer(SMTP_URL, { hostname: greetingName(PUBLIC_URL), ...(login && { login }) })
+    ? createSmtpMailer(SMTP_URL, {
+        hostname: greetingName(PUBLIC_URL),
+        ...(refusals && { refusals }),
+      })
     : await createFileMailer(DATA_DIR)
   // The client is large and slow to load, so only a worker that sends with it loads it.
   const sms = env.TWILIO_ACCOUNT_SID

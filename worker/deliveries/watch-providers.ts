@@ -25,7 +25,7 @@ const PROBE_MS = 14_000
 const FIRST = 3
 /** A probe that is late by this, in SQL, is one that no worker makes. */
 const LATE = "interval '20 seconds'"
-/** A mail that is due for this long, in SQL, while none is being sent: the logins of all workers are refused. */
+/** A mail that is due for this long, in SQL, while none is being sent: all workers are refused. */
 const NOT_TAKEN = "interval '30 seconds'"
 
 interface Deps {
@@ -41,7 +41,7 @@ export function watchProviders(deps: Deps): Repeating {
   const probing = new Set<Provider>()
 
   async function probeDue(): Promise<void> {
-    const refused = providers.filter((each) => outages.refusesLogin(each))
+    const refused = providers.filter((each) => outages.refuses(each))
     const down = await providersDown(database, refused)
     outages.setDown(down)
     for (const provider of new Set([...down, ...refused])) {
@@ -55,10 +55,11 @@ export function watchProviders(deps: Deps): Repeating {
   }
 
   async function isDue(provider: Provider): Promise<boolean> {
-    if (!outages.refusesLogin(provider)) return isOurTurn(database, provider)
-    // A worker whose login is accepted comes first; without one, `leads reconcile` must see that somebody is there.
+    if (!outages.refuses(provider)) return isOurTurn(database, provider)
+    // A worker that is not refused comes first; without one, `leads reconcile` must see that somebody is there.
     await isOurTurn(database, provider, LATE)
-    return outages.login.isDue
+    const { login, rate } = outages.refusals
+    return login.isDue && !rate.isPaused
   }
 
   return repeat(EVERY_MS, probeDue, createOutageLogger(log, 'PostgreSQL'))
@@ -67,7 +68,7 @@ export function watchProviders(deps: Deps): Repeating {
 /**
  * The providers that are down. An outage that no delivery is waiting on is over. Waiting deliveries without an
  * outage row, because it was declared over at that very moment, reopen the outage.
- * @param refused those that refuse this worker's login: an outage for all if no other worker takes what is due
+ * @param refused those that refuse this worker: an outage for all if no other worker takes what is due
  */
 export async function providersDown(
   database: Database,

@@ -25,6 +25,8 @@ export class Connections {
   #peak = 0
   #peakAt = Number.NEGATIVE_INFINITY
   #answeredAt = Number.NEGATIVE_INFINITY
+  /** Whether no other connection was refused since, so that the one of that answer may still be there. */
+  #mayBeReset = false
 
   /**
    * @param free how many there are
@@ -105,7 +107,10 @@ export class Connections {
     // While one is left to another lane, the place of this one is not to be taken either.
     if (this.#most !== Number.POSITIVE_INFINITY) this.#most = Math.min(this.#most, this.#inUse)
     if (this.#inUse === 0) this.server.wants(this)
-    const isOwn = this.#inUse === 0 && this.#isSince(this.#answeredAt, this.server.idleMs)
+    const isRecent = this.#isSince(this.#answeredAt, this.server.idleMs)
+    const isOwn = this.#inUse === 0 && isRecent && this.#mayBeReset
+    // Once for each answer: the connection may be closed by now, and such a server counts what it refuses.
+    if (isOwn) this.#mayBeReset = false
     this.#freeAfter(isOwn ? Math.min(RESET_MS, this.refusedMs) : this.refusedMs)
     return true
   }
@@ -113,6 +118,7 @@ export class Connections {
   /** The server answered on a connection: those who wait for one may go on waiting. */
   answered(): void {
     this.#answeredAt = performance.now()
+    this.#mayBeReset = true
     this.server.answered()
     this.server.wantsNoMore(this)
     this.#refreshWaiting()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Login } from './login'
+import { ConnectionRate, Login } from './login'
 
 let login: Login
 beforeEach(() => {
@@ -51,4 +51,21 @@ test.each([
 ])('%s to %s: refused is %s', (responseCode, command, isRefused) => {
   login.failed({ responseCode, command })
   expect(login.isRefused).toBe(isRefused)
+})
+
+test('a pause for the rate of connections is not renewed by a failure of another kind', () => {
+  const rate = new ConnectionRate()
+  const refused = { command: 'CONN', responseCode: 421, response: '421 rate limit exceeded' }
+  for (const pauseMs of [15_000, 60_000]) {
+    rate.failed(refused)
+    vi.advanceTimersByTime(pauseMs - 1)
+    expect(rate.isPaused).toBe(true)
+    vi.advanceTimersByTime(1)
+    rate.failed({ code: 'ECONNREFUSED', command: 'CONN' })
+    expect(rate.isPaused).toBe(false)
+  }
+  // Nothing has shown yet that the limit is no longer exceeded.
+  rate.failed(refused)
+  vi.advanceTimersByTime(5 * 60_000 - 1)
+  expect(rate.isPaused).toBe(true)
 })

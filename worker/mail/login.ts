@@ -25,6 +25,21 @@ export class ConnectionRate extends Refusal {
   constructor() {
     super(isRateExceeded)
   }
+
+  /** Any other failure counts no connection there: it follows its own rules. */
+  override failed(error: unknown): void {
+    if (isRateExceeded(error)) super.failed(error)
+  }
+}
+
+/** What the mail server refuses this worker: one for its mailer and its outages. */
+export interface Refusals {
+  login: Login
+  rate: ConnectionRate
+}
+
+export function createRefusals(): Refusals {
+  return { login: new Login(), rate: new ConnectionRate() }
 }
 
 /**

@@ -2,7 +2,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { Connections } from './connections'
 import { type Checks, checkedStream } from './last-check'
-import type { ConnectionRate, Login } from './login'
+import type { ConnectionRate, Login, Refusals } from './login'
 import { MailerClosedError, type SendResult } from './mailer'
 import { refusedIn } from './refused-recipients'
 import type { ServerUse } from './server-use'
@@ -24,9 +24,7 @@ export interface PoolLimits {
 }
 
 /** What the pools of one server know of it together. */
-export interface SharedByLanes {
-  login: Login
-  rate: ConnectionRate
+export interface SharedByLanes extends Refusals {
   use: ServerUse
 }
 
@@ -118,8 +116,10 @@ export class MailPool {
     } catch (error) {
       this.#login.failed(error)
       if (isOneTooMany(error)) throw Object.assign(error as Error, { mayHaveArrived: false })
-      if (isAnswer(error)) this.#connections.answered()
-      else if (this.#closed && !progress.dataAccepted) throw new MailerClosedError()
+      if (isAnswer(error)) {
+        this.#connections.answered()
+        this.#rate.accepted()
+      } else if (this.#closed && !progress.dataAccepted) throw new MailerClosedError()
       const mayHaveArrived = progress.handedOver && !isAnswer(error)
       // To the caller, a server that takes too long is one that did not respond.
       const late = signal.aborted ? { code: 'ETIMEDOUT' } : {}

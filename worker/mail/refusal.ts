@@ -27,9 +27,14 @@ export class Refusal {
     if (this.isRefused) throw this.#refusal
   }
 
+  /** Whether it is the time after a refusal in which nothing tries again. */
+  get isPaused(): boolean {
+    return this.isRefused && !this.isDue
+  }
+
   /** Throws the server's refusal during the pause after it. */
   requireDue(): void {
-    if (!this.isDue) this.require()
+    if (this.isPaused) this.require()
   }
 
   /** The server has accepted what it refused. */

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { createServer as createTlsServer } from 'node:tls'
 import { afterEach, expect, test, vi } from 'vitest'
 import { selfSigned } from '../../tests/support/self-signed'
-import { Login } from './login'
+import { createRefusals } from './login'
 import { MailerClosedError } from './mailer'
 import { createSmtpMailer } from './smtp-mailer'
 
@@ -227,18 +227,18 @@ test('mails that wait for the first login were not sent when the mailer closes',
 
 test('a wrong password is tried once by all mails together, and again only by a probe', async () => {
   const { got, port } = await smtp((socket) => socket.write('250 taken\r\n'))
-  const login = new Login()
-  const mailer = createSmtpMailer(`smtp://user:wrong@127.0.0.1:${port}`, { login })
+  const refusals = createRefusals()
+  const mailer = createSmtpMailer(`smtp://user:wrong@127.0.0.1:${port}`, { refusals })
   const logins = () => got.commands.match(/^AUTH/gm)?.length
   toCommand.AUTH = '535 5.7.8 no'
   const all = ['a', 'b', 'c'].flatMap((key) => [
     mailer.send(mail, key, unchecked),
     mailer.send(mail, key, { ...unchecked, lane: 'prospect' }),
   ])
-  const refusals = (await Promise.allSettled(all)).map((end) => 'reason' in end && end.reason)
-  for (const refusal of refusals) expect(refusal).toMatchObject({ responseCode: 535 })
+  const errors = (await Promise.allSettled(all)).map((end) => 'reason' in end && end.reason)
+  for (const error of errors) expect(error).toMatchObject({ responseCode: 535 })
   await expect(mailer.send(mail, 'd', unchecked)).rejects.toMatchObject({ responseCode: 535 })
-  expect([logins(), login.isRefused]).toEqual([1, true])
+  expect([logins(), refusals.login.isRefused]).toEqual([1, true])
   await expect(mailer.probe()).rejects.toMatchObject({ responseCode: 535 })
   toCommand.AUTH = '235 ok'
   await expect(mailer.send(mail, 'e', unchecked)).rejects.toMatchObject({ responseCode: 535 })
@@ -251,8 +251,7 @@ test('a wrong password is tried once by all mails together, and again only by a 
 
 test('a login that is refused on a later connection holds the mails too', async () => {
   const { got, port } = await smtp((socket) => socket.destroy())
-  const login = new Login()
-  const mailer = createSmtpMailer(`smtp://user:old@127.0.0.1:${port}`, { login })
+  const mailer = createSmtpMailer(`smtp://user:old@127.0.0.1:${port}`)
   await expect(mailer.send(mail, 'a', unchecked)).rejects.toMatchObject({ mayHaveArrived: true })
   toCommand.AUTH = '535 5.7.8 no'
   for (const key of ['b', 'c']) {
@@ -585,6 +584,22 @@ test('a server whose limit of connections in a time is exceeded is left alone fo
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 15_000)
   await mailer.probe()
   vi.restoreAllMocks()
+  mailer.close()
+})
+
+test('a server whose limit of connections is exceeded again after it took one mail is asked little more', async () => {
+  const { got, port } = await smtp((socket) => socket.write('250 taken\r\n'))
+  greeting = '421 4.3.2 Connection rate limit exceeded.'
+  // One connection for each mail: the one that was answered cannot be used again.
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}?maxMessages=1`, {
+    limits: { refusedMs: 60_000, waitMs: { prompt: 1_500, patient: 1_500 } },
+  })
+  await mailer.send(mail, 'first', unchecked)
+  allowed = 0
+  const before = got.connections
+  await expect(mailer.send(mail, 'next', unchecked)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  // Each of the five places once, and the first one once more.
+  expect(got.connections - before).toBe(6)
   mailer.close()
 })
 

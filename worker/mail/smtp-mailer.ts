@@ -2,7 +2,7 @@
 import { Socket } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { isLocal } from '../../src/node/is-local'
-import { ConnectionRate, Login } from './login'
+import { createRefusals, type Refusals } from './login'
 import { MailPool, type PoolLimits, type SharedByLanes } from './mail-pool'
 import { type Mailer, MailerClosedError } from './mailer'
 import { ServerUse } from './server-use'
@@ -63,8 +63,8 @@ const LIMITS = {
 interface Options {
   /** The name with which we greet the mail server. */
   hostname?: string | undefined
-  /** What the process knows of its login. */
-  login?: Login
+  /** What the process knows of its refusals. */
+  refusals?: Refusals
   /** Overrides of the timeouts, for tests. */
   limits?: Partial<typeof LIMITS>
 }
@@ -72,11 +72,11 @@ interface Options {
 /** @param url of the mail server; its query overrides any option of nodemailer's, as in `?maxConnections=3` */
 export function createSmtpMailer(
   url: string,
-  { hostname, login = new Login(), limits }: Options = {},
+  { hostname, refusals = createRefusals(), limits }: Options = {},
 ): Mailer {
   const all = { ...LIMITS, ...limits }
   const server = (pace: Pace) => connection(url, hostname, all.connectMs[pace])
-  const shared = { login, rate: new ConnectionRate(), use: new ServerUse(all.idleMs) }
+  const shared = { ...refusals, use: new ServerUse(all.idleMs) }
   const openPool = (pace: Pace) => new MailPool(server(pace), ofPace(all, pace), shared)
   // Separate pools: a prompt send never waits behind a patient one, nor prompt mail to the team behind a stranger's.
   const pools = {

@@ -31,6 +31,11 @@ export async function startStandIn(name: 'smtp' | 'twilio', args: string[]): Pro
     await Promise.race([heard(20_000), failed])
   }
 
+  function requireRunning(): void {
+    if (current.child.connected) return
+    throw new Error(`the stand-in for ${name} ended by itself\n${current.output()}`)
+  }
+
   await start()
   return {
     start,
@@ -40,12 +45,11 @@ export async function startStandIn(name: 'smtp' | 'twilio', args: string[]): Pro
     freeze: () => current.freeze(),
     thaw: () => current.thaw(),
     async behave(mode) {
-      if (!current.child.connected) {
-        throw new Error(`the stand-in for ${name} ended by itself\n${current.output()}`)
-      }
+      requireRunning()
       const confirmed = heard(CONFIRM_MS)
       current.child.send({ mode })
       await confirmed
+      requireRunning()
     },
   }
 }

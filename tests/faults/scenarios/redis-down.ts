@@ -72,9 +72,10 @@ export async function redisDown(
 async function timed(ask: () => Promise<Response>): Promise<Took & { ok: boolean }> {
   const at = Date.now()
   const startedAt = performance.now()
-  const ok = await ask().then(
-    async (response) => response.status === 200 && (await response.text()).includes('</html>'),
-    () => false,
-  )
+  const ok = await ask()
+    .then(
+      async (response) => response.status === 200 && (await response.text()).includes('</html>'),
+    )
+    .catch(() => false)
   return { ok, at, tookMs: Math.round(performance.now() - startedAt) }
 }
