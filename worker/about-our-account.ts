@@ -26,6 +26,8 @@ const OURS = new RegExp(
     'unusual sending activity',
     '(?:sending|relay) (?:limit|quota) exceeded|exceeded the max (?:emails|defers)|outgoing mail suspension',
     'submission\\.exception:submissionquotaexceeded',
+    // Of rspamd, OpenDMARC and Mimecast: our signature or our DNS is not in order.
+    '(?:by|per) dmarc policy|set by dmarc|dmarc sender invalid',
     // In response to the recipient unless Postfix is told otherwise: our address has no name, or is on a list.
     '(?:client host|helo command) rejected|invalid helo name',
     '(?:client(?: host)?|sender address|helo command) \\[\\S+\\] blocked using|is in a black ?list at',
@@ -42,6 +44,8 @@ const OURS = new RegExp(
 /** Words about an account that is disabled, or has not logged in: ours, unless they are said of a recipient. */
 const ACCOUNT =
   /account (?:is )?(?:disabled|suspended|locked|blocked)|authenticat\w+ (?:first|required)|(?:need|send) auth command/i
+/** RFC 3463: an address that does not exist, or is none, such as one that names a route (`a%b@example.com`). */
+const OF_ADDRESS = /^\d{3}[ -]5\.1\.[1-6]\b/
 /** RFC 3463, X.1 and X.2: about an address, or a mailbox; Exchange has codes of its own for a closed group. */
 const OF_RECIPIENT = /^\d{3}[ -](?:[45]\.[12]\.|5\.7\.1[23]\d\b)|<\S+@|mailbox|resolver\.rst/i
 
@@ -55,5 +59,6 @@ const RELAY = /^550 (?:\S+ )?(?:\(\S*\) )?\[\S+\](?::\d+)? is currently not perm
  */
 export function isAboutOurAccount(words: string, response: string): boolean {
   if (RELAY.test(response.replace(/^550-/, '550 ').replace(/\n550[- ]/g, ' '))) return true
-  return OURS.test(words) || (ACCOUNT.test(words) && !OF_RECIPIENT.test(words))
+  if (OURS.test(words)) return !OF_ADDRESS.test(words)
+  return ACCOUNT.test(words) && !OF_RECIPIENT.test(words)
 }

@@ -13,8 +13,8 @@ import { StartError } from '../../src/node/start-error'
 const GRACE_MS = 2_000
 
 /**
- * Free ports are taken from these. Linux gives those from 32,768 on to outgoing connections and to whoever asks for any
- * port; below 10,100 are some that browsers refuse (https://fetch.spec.whatwg.org/#port-blocking).
+ * Free ports are taken from these. Linux gives those from 32,768 on, unless told otherwise, to outgoing connections and to
+ * whoever asks for any port; below 10,100 are some that browsers refuse (https://fetch.spec.whatwg.org/#port-blocking).
  */
 const [FIRST, LAST] = [10_100, 32_767]
 const ATTEMPTS = 100
@@ -24,12 +24,16 @@ const ATTEMPTS = 100
  * program on it a second later, and perhaps again after having killed it.
  */
 export async function freePort(): Promise<number> {
+  let code: string | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const port = randomInt(FIRST, LAST + 1)
-    const isFree = typeof (await tryListen('127.0.0.1', port)) === 'number'
-    if (isFree && (await reserve(port))) return port
+    // Reserved first: the owner of one that is taken may be about to listen.
+    if (!(await reserve(port))) continue
+    const outcome = await tryListen('127.0.0.1', port)
+    if (typeof outcome === 'number') return port
+    code = outcome.code
   }
-  throw new StartError('No free port on 127.0.0.1. Free some, or set DATABASE_URL.')
+  throw new StartError(`No free port on 127.0.0.1 (${code}). Free some, or set DATABASE_URL.`)
 }
 
 /**
@@ -39,9 +43,10 @@ export async function freePort(): Promise<number> {
 function reserve(port: number): Promise<boolean> {
   const mark = createSocket('udp4')
   return new Promise((resolve) => {
-    mark.once('error', () => {
+    mark.once('error', ({ code }: NodeJS.ErrnoException) => {
       mark.close()
-      resolve(false)
+      // Where there is no UDP, nothing is reserved.
+      resolve(code !== 'EADDRINUSE')
     })
     mark.bind({ port, address: '127.0.0.1', exclusive: true }, () => resolve(true))
     mark.unref()

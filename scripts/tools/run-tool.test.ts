@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { runTool } from './run-tool'
 
 test('runTool() stops a tool that hangs, and keeps what it had printed', async () => {
-  // It ends at SIGTERM, but what it started has its pipes still.
+  // It ends as it should at SIGTERM, but what it started has its pipes still.
   const hangs = `
     require('node:child_process').spawn('sleep', ['5'], { stdio: ['ignore', 'inherit', 'inherit'] })
+    process.on('SIGTERM', () => process.exit(0))
     console.log('so far')
     setInterval(() => {}, 1_000)`
   const { code, output } = await runTool(process.execPath, ['-e', hangs], { limitMs: 600 })

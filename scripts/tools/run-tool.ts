@@ -40,14 +40,17 @@ export function runTool(
     child.stdout.setEncoding('utf8').on('data', keep)
     child.stderr.setEncoding('utf8').on('data', keep)
     child.once('error', (error) => reject(new Error(`${tool} cannot be run: ${error.message}`)))
+    let isLate = false
     const limit = setTimeout(() => {
+      isLate = true
       keep(`\n${tool} has not ended after ${Math.round(limitMs / 60_000)} minutes: stopping it\n`)
       end(child)
     }, limitMs).unref()
     child.once('close', (code) => {
       clearTimeout(limit)
       running.delete(child)
-      resolve({ code, output })
+      // One that ends as it should when it is stopped has not done its work.
+      resolve({ code: isLate ? null : code, output })
     })
   })
 }

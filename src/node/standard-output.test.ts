@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, existsSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -20,11 +20,12 @@ function runWithLog(code: string, stdout: 'pipe' | number) {
   return startProcess(process.execPath, args, { stdio: ['ignore', stdout, 'pipe'] })
 }
 
-/** A pipe that stays open without a reader. */
+/** A pipe that stays open without a reader; `read` starts one. */
 function openPipe() {
   const path = join(tempDir('log'), 'pipe')
   execFileSync('mkfifo', [path])
-  return { path, pipe: openSync(path, 'r+') }
+  const read = () => startProcess('cat', [], { stdio: [openSync(path, 'r'), 'pipe', 'inherit'] })
+  return { pipe: openSync(path, 'r+'), read }
 }
 
 test('a program whose log is on a full disk goes on, and ends when it should', async () => {
@@ -105,7 +106,7 @@ test.runIf(existsSync('/proc/self/fd'))(
 test.runIf(existsSync('/proc/self/fd'))(
   'the last lines of a program whose pipe was full arrive whole, once it is read (requires /proc)',
   async () => {
-    const { path, pipe } = openPipe()
+    const { pipe, read } = openPipe()
     const code = `
       process.on('SIGTERM', () => process.exit(0))
       for (let line = 0; line < 500; line++) log.info({ text: 'x'.repeat(300) }, 'line')
@@ -115,7 +116,7 @@ test.runIf(existsSync('/proc/self/fd'))(
     const program = runWithLog(code, pipe)
     await waitFor(() => program.stderr().includes('full'))
     const ended = program.kill('SIGTERM')
-    const reader = startProcess('cat', [path], {})
+    const reader = read()
     expect(await ended).toMatchObject({ code: 0 })
     closeSync(pipe)
     await reader.exit
@@ -123,6 +124,47 @@ test.runIf(existsSync('/proc/self/fd'))(
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(Array(500).fill('line'))
   },
 )
+
+test.runIf(existsSync('/proc/self/fd'))(
+  'the only lines of a program whose pipe another one had filled arrive, once it is read (requires /proc)',
+  async () => {
+    const { pipe, read } = openPipe()
+    const full = `
+      const { O_WRONLY, O_NONBLOCK } = fs.constants
+      const own = fs.openSync('/proc/self/fd/1', O_WRONLY | O_NONBLOCK)
+      try {
+        for (;;) fs.writeSync(own, '{"msg":"other"}\\n')
+      } catch {}`
+    await runWithLog(full, pipe).exit
+    const code = `
+      log.info({}, 'one')
+      log.info({}, 'two')
+      process.stderr.write('out')
+      process.exit(0)`
+    const program = runWithLog(code, pipe)
+    await waitFor(() => program.stderr().includes('out'))
+    const reader = read()
+    expect(await program.exit).toMatchObject({ code: 0 })
+    closeSync(pipe)
+    await reader.exit
+    const lines = reader.stdout().trim().split('\n')
+    const said = lines.map((line) => JSON.parse(line).msg).filter((msg) => msg !== 'other')
+    expect(said).toEqual(['one', 'two'])
+  },
+)
+
+test.for(['pipe', 'file'])('lines before a fatal one arrive once, in a %s', async (kind) => {
+  const path = join(tempDir('log'), 'log')
+  const code = `
+    for (const text of ['a', 'b', 'c']) log.info({}, text)
+    log.fatal({}, 'd')
+    process.exit(0)`
+  const child = runWithLog(code, kind === 'file' ? openSync(path, 'w') : 'pipe')
+  await child.exit
+  const text = kind === 'file' ? readFileSync(path, 'utf8') : child.stdout()
+  const lines = text.trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line).msg).sort()).toEqual(['a', 'b', 'c', 'd'])
+})
 
 test('the log continues once there is space, after more lines than are kept', async () => {
   const code = `

@@ -9,82 +9,104 @@ const MAX_WAITING = 1_000_000
  * may come in between.
  */
 const ONE_WRITE = 4_096
+/** Time after which a full pipe is tried again, in milliseconds. */
+const RETRY_MS = 100
 /** How long an ending program waits for whatever reads its standard output, in milliseconds. */
 const LAST_WAIT_MS = 500
 /** Pause between two tries of that, in milliseconds. */
-const TRY_MS = 20
+const LAST_RETRY_MS = 20
 
 /** What pino keeps of the lines that are not written yet; it has no other access to them. */
 interface Waiting {
   fd: number
+  /** Bytes in both buffers. */
+  _len: number
   _writing: boolean
-  _writingBuf: string
+  /** Being written, or left over by a write that failed or took a part. */
+  _writingBuf: string | Buffer
   _bufs: string[]
 }
 
+let opened: DestinationStream | undefined
+
 /**
- * Standard output, written in the background. Where it cannot be written, as on a full disk, the program goes on
- * without logging, and tries again with every line. On its own, pino would end the program with the first error, and
- * then try to write the rest until that works, forever: a pipe that nobody reads any more would keep it from ending.
+ * Standard output, for all logs of this process. Where it cannot be written, as on a full disk, the program goes on
+ * without logging, and tries again with every line. On its own, pino would end the program with the first error, and then
+ * try to write the rest until that works, forever: a pipe that nobody reads any more would keep it from ending.
  */
 export function standardOutput(): DestinationStream {
-  let isFull = false
-  const retryEAGAIN = () => {
-    isFull = true
-    return true
-  }
-  // With a minimum of 0, `flush` would do nothing.
-  const options = { sync: false, minLength: 1, maxLength: MAX_WAITING, retryEAGAIN }
+  opened ??= open()
+  return opened
+}
+
+function open(): DestinationStream {
+  // With a minimum of 0, `flush` would do nothing. While pino itself waits to try again, nothing tells what is written.
+  const options = { minLength: 1, maxLength: MAX_WAITING, retryEAGAIN: () => false }
   const output = pino.destination({ ...options, ...ownDescriptor() })
   let isBroken = false
-  output.on('error', () => {
-    isBroken = true
+  let isTryingAgain = false
+  const tryAgain = () => {
+    isTryingAgain = false
+    output.flush()
+  }
+  output.on('error', ({ code }: NodeJS.ErrnoException) => {
+    isBroken = code !== 'EAGAIN'
+    if (isBroken || isTryingAgain) return
+    isTryingAgain = true
+    setTimeout(tryAgain, RETRY_MS)
   })
   output.on('write', () => {
     isBroken = false
-    isFull = false
   })
   // A line that is dropped tries nothing by itself.
   output.on('drop', () => output.flush())
-  // Called at exit.
   output.flushSync = () => {
     if (isBroken) return
-    const { fd, _writing, _writingBuf, _bufs } = output as unknown as Waiting
-    // What a full pipe has not taken counts as being written.
-    writeLast(fd, _writing && !isFull ? _bufs : [_writingBuf, ..._bufs])
+    const waiting = output as unknown as Waiting
+    const texts: (string | Buffer)[] = waiting._bufs.splice(0)
+    if (!waiting._writing) {
+      texts.unshift(waiting._writingBuf)
+      waiting._writingBuf = ''
+    }
+    waiting._len = Buffer.byteLength(waiting._writingBuf)
+    writeLast(waiting.fd, texts)
   }
+  // pino does so by itself only where it writes in the background.
+  process.once('exit', () => output.flushSync())
   return output
 }
 
 /** Writes until it is done, or cannot go on, or LAST_WAIT_MS have passed: the rest is dropped. */
-function writeLast(fd: number, texts: string[]): void {
+function writeLast(fd: number, texts: (string | Buffer)[]): void {
   const deadline = performance.now() + LAST_WAIT_MS
   const never = new Int32Array(new SharedArrayBuffer(4))
   for (const text of texts) {
-    let rest = Buffer.from(text)
+    let rest = Buffer.from(text as string)
     while (rest.length > 0) {
       try {
         rest = rest.subarray(writeSync(fd, rest))
       } catch (error) {
         const isFull = (error as NodeJS.ErrnoException).code === 'EAGAIN'
         if (!isFull || performance.now() > deadline) return
-        Atomics.wait(never, 0, 0, TRY_MS)
+        Atomics.wait(never, 0, 0, LAST_RETRY_MS)
       }
     }
   }
 }
 
 /**
- * Standard output. A pipe is opened again, because its flags are shared by all programs that write to it, and Node.js
- * makes it blocking when the first of them ends: the others, once it is full, would wait in a write, and not end at
- * SIGTERM. There is no other way to a pipe of another user, nor on a system without /proc.
+ * Standard output, written in the background. A pipe is opened again, because its flags are shared by all programs that
+ * write to it, and Node.js makes it blocking when the first of them ends: the others, once it is full, would wait in a
+ * write, and not end at SIGTERM. Ours never blocks, so that lines need no background, in which those of a program's last
+ * moment would be lost. There is no other way to a pipe of another user, nor on a system without /proc.
  */
-function ownDescriptor(): { dest: number; maxWrite?: number } {
+function ownDescriptor(): { dest: number; sync: boolean; maxWrite?: number } {
+  const shared = { dest: 1, sync: false }
   try {
-    if (!fstatSync(1).isFIFO()) return { dest: 1 }
+    if (!fstatSync(1).isFIFO()) return shared
     const dest = openSync('/proc/self/fd/1', constants.O_WRONLY | constants.O_NONBLOCK)
-    return { dest, maxWrite: ONE_WRITE }
+    return { dest, sync: true, maxWrite: ONE_WRITE }
   } catch {
-    return { dest: 1 }
+    return shared
   }
 }

@@ -36,6 +36,8 @@ async function oneByOne(options: Options): Promise<Finding[]> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     console.error(`${signal}: stopping`)
+    // What stops us ends only the launcher in the end.
+    setTimeout(() => process.exit(1), 8_000)
     void cleanUp().finally(() => process.exit(1))
   })
 }

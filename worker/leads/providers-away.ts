@@ -7,7 +7,7 @@ import { ask } from './command-context'
 export interface ProviderAway {
   provider: Provider
   since: Date
-  /** Workers ask it every 15 seconds whether it is back: if none has lately, none is running. */
+  /** Workers look every 15 seconds whether it is to be asked again: if none has lately, none is running. */
   isProbed: boolean
 }
 
@@ -22,7 +22,7 @@ export function readProvidersAway(database: Database | Transaction): Promise<Pro
 
 /** One line for a person. */
 export function describeAway({ provider, since }: ProviderAway): string {
-  return `The ${NAMES[provider]} has not answered, or has rejected us, since ${officeSecond(since)}. Its messages wait, and leave within a minute of its return; after a rejected login, restart the workers with the right one.`
+  return `The ${NAMES[provider]} has not answered, or has rejected us, since ${officeSecond(since)}. Its messages wait, and leave within a minute of its return, or 15 minutes if it limited our connections; after a rejected login, restart the workers with the right one.`
 }
 
 /** What a message waits for. */
