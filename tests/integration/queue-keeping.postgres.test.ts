@@ -236,6 +236,27 @@ test('a pooler in between that ignores our session settings is refused at the st
   server.close()
 })
 
+test('a pooler in between that never commits is refused at the start', async () => {
+  const target = new URL(store.url)
+  const server = createServer((near) => {
+    const far = createConnection(Number(target.port), target.hostname)
+    near.pipe(far)
+    // Ready for the next statement, and in a transaction: so Pgpool-II answers when it has begun one.
+    const open = (data: Buffer) =>
+      data.toString('latin1').replaceAll('Z\0\0\0\x05I', 'Z\0\0\0\x05T')
+    far.on('data', (data: Buffer) => near.write(open(data), 'latin1'))
+    for (const socket of [near, far]) socket.on('error', () => near.destroy())
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
+  const { port } = server.address() as AddressInfo
+  const url = Object.assign(new URL(store.url), { port: String(port) }).href
+  const pooled = postgresBackend(url, { log: quietLog, tracing: noTracing })
+  await expect(pooled.open(queueNames.submissions, submissionRules)).rejects.toThrow(
+    '(what we write is not committed). Connect without a pooler such as Pgpool-II',
+  )
+  server.close()
+})
+
 /** A client's first message, its length before it, without the settings of the session. */
 function withoutOptions(message: Buffer): Buffer {
   const rest = message

@@ -37,6 +37,10 @@ test.each([
     'the user in DATABASE_URL lacks a right (error 42501). Grant it',
     failure('Ann violates a row-level security policy', '42501'),
   ],
+  [
+    'a connection pooler rejects this (08P01). Let DATABASE_URL lead to PostgreSQL itself',
+    failure('transaction blocks not allowed in statement pooling mode', '08P01'),
+  ],
   ["PostgreSQL's disk is full. Free some space", failure('could not extend file', '53100')],
   [
     "failed (error P0001). Try again. If it persists, PostgreSQL's log says more",

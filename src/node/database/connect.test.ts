@@ -63,10 +63,26 @@ test.each([
     /\(it rejects our session settings\)\. Connect without a proxy such as Amazon RDS Proxy/,
   ],
   ['42883', /\(it ignores our session settings\)\. Connect without a pooler/],
+  ['25001', /\(what we write is not committed\)\. Connect without a pooler such as Pgpool-II/],
 ])('%s is reported with a remedy of its own', (code, said) => {
   const { message } = connectionFailure(Object.assign(new Error(), { code }))
   expect(message).toMatch(said)
   expect(message).not.toMatch(/start it|correct the URL/i)
+})
+
+test.each([
+  ['query_wait_timeout', 'does not answer'],
+  ['no more connections allowed (max_client_conn)', 'does not answer'],
+  ['server login has been failing, try again later (server_login_retry)', 'does not answer'],
+  ['server conn crashed?', 'does not answer'],
+  ['SASL authentication failed', 'cannot be used'],
+  ['no such database: nodb', 'cannot be used'],
+  ['database "website" is disabled', 'cannot be used'],
+])('PgBouncer’s own words tell what its one code means: %s', (message, kind) => {
+  const said = Object.assign(new Error(message), { code: '08P01', severity: 'FATAL' })
+  const failure = connectionFailure(said)
+  expect(failure.message).toContain(`PostgreSQL ${kind} (08P01: ${message})`)
+  expect(failure instanceof UnavailableError).toBe(kind === 'does not answer')
 })
 
 test('a pooler that admits no session is an outage, in its own words', () => {

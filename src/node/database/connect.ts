@@ -2,9 +2,17 @@
 import type { Socket } from 'node:net'
 import knex, { type Knex } from 'knex'
 import { StartError, UnavailableError } from '../start-error'
-import { clientClass } from './pg-client'
+import { clientClass, UNCOMMITTED } from './pg-client'
 import { pinnedSession } from './pinned-session'
-import { isEnded, isLoginFailed, isUnready, lackingRight, sqlState } from './sql-state'
+import {
+  isBusyPooler,
+  isEnded,
+  isLoginFailed,
+  isRejectedByPooler,
+  isUnready,
+  lackingRight,
+  sqlState,
+} from './sql-state'
 
 export type Database = Knex
 export type Transaction = Knex.Transaction
@@ -126,7 +134,15 @@ const REFUSALS: Record<string, { reason: string; remedy: string }> = {
     reason: 'it ignores our session settings',
     remedy: 'Connect without a pooler such as PgBouncer',
   },
+  [UNCOMMITTED]: {
+    reason: 'what we write is not committed',
+    remedy: 'Connect without a pooler such as Pgpool-II',
+  },
 }
+
+/** None for what a pooler says of itself or of our login: its own words tell more. */
+const refusalOf = (error: unknown) =>
+  isBusyPooler(error) || isRejectedByPooler(error) ? undefined : REFUSALS[sqlState(error)]
 
 /** The same code as for a wrong user; the name of the file is in the message in every language. */
 const isShutOut = (error: unknown): boolean =>
@@ -141,7 +157,7 @@ const SHUT_OUT = {
 /** Why PostgreSQL cannot be used, with the remedy: an UnavailableError if waiting may help. */
 export function connectionFailure(error: unknown): StartError {
   const reason = reasonOf(error)
-  const refusal = isShutOut(error) ? SHUT_OUT : REFUSALS[sqlState(error)]
+  const refusal = isShutOut(error) ? SHUT_OUT : refusalOf(error)
   if (refusal) {
     const Failure = isUnavailable(error) ? UnavailableError : StartError
     return new Failure(`DATABASE_URL: PostgreSQL cannot be used (${reason}). ${refusal.remedy}`)
@@ -174,7 +190,7 @@ export function reasonOf(error: unknown): string {
   if (isShutOut(error)) return SHUT_OUT.reason
   if (code === '28P01' || code === '28000') return 'the user or password is rejected'
   if (code === '3D000') return 'the database does not exist'
-  if (code) return REFUSALS[code]?.reason ?? [code, ...refusalIn(error)].join(': ')
+  if (code) return refusalOf(error)?.reason ?? [code, ...refusalIn(error)].join(': ')
   if (isLoginFailed(error) && /password must be/.test(error.message)) {
     return 'the URL has no password'
   }

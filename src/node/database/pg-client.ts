@@ -35,6 +35,40 @@ export function clientClass(report: (error: unknown) => void = () => undefined) 
   }
 }
 
+/** PostgreSQL's own code for a transaction that is open where none should be. */
+export const UNCOMMITTED = '25001'
+
+/**
+ * The class for a pool whose statements all commit by themselves. One that has not, as behind Pgpool-II, which may begin a
+ * transaction and never end it, fails: what was to be accepted would be lost with the connection.
+ */
+export function committingClientClass(report: (error: unknown) => void) {
+  return class extends clientClass(report) {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config)
+      requireCommits(this)
+    }
+  }
+}
+
+type Query = (...asked: unknown[]) => unknown
+type Done = (error: unknown, result?: unknown) => void
+
+/** A pool gives each query a callback, and drops the connection whose query fails. */
+function requireCommits(client: pg.Client): void {
+  const query: Query = client.query.bind(client)
+  const committed =
+    (done: Done): Done =>
+    (error, result) =>
+      done(error ?? (client.getTransactionStatus() === 'I' ? error : uncommitted()), result)
+  const checked: Query = (...asked) =>
+    query(...asked.map((each) => (typeof each === 'function' ? committed(each as Done) : each)))
+  Object.assign(client, { query: checked })
+}
+
+const uncommitted = () =>
+  Object.assign(new Error('a statement was not committed'), { code: UNCOMMITTED })
+
 type Idle = pg.Client & { readyForQuery?: boolean }
 type Wire = pg.Connection & { stream: { destroy(error: Error): void } }
 

@@ -7,10 +7,21 @@ export function sqlState(error: unknown): string {
   return /^(?=.*\d)[0-9A-Z]{5}$/.test(String(code)) ? String(code) : ''
 }
 
-/**
- * A connection failed, or PostgreSQL is starting, stopping or full. Not 08P01: a pooler in between rejects our settings.
- */
-export const isUnready = (error: unknown): boolean => /^(08(?!P01)|53|57)/.test(sqlState(error))
+/** PgBouncer has one code for all it says. */
+const isOfPooler = (error: unknown, words: RegExp): boolean =>
+  sqlState(error) === '08P01' && words.test(String((error as { message?: unknown }).message))
+
+/** A pooler has no connection left, or none to the server behind it. */
+export const isBusyPooler = (error: unknown): boolean =>
+  isOfPooler(error, /query_wait_timeout|no more connections|has been failing|server conn|shut/i)
+
+/** A pooler rejects our user, or the database. */
+export const isRejectedByPooler = (error: unknown): boolean =>
+  isOfPooler(error, /SASL|authentication|no such|disabled|removed/)
+
+/** A connection failed, or PostgreSQL is starting, stopping or full. Any other 08P01 is about our settings. */
+export const isUnready = (error: unknown): boolean =>
+  /^(08(?!P01)|53|57)/.test(sqlState(error)) || isBusyPooler(error)
 
 /** A login that is refused for good: the user, the database, a right, or a setting of the session. */
 const REFUSED = /^(22|28|42|3D000$|0A000$|08P01$)/
@@ -27,7 +38,8 @@ export const isUnknownUser = (error: unknown): boolean => {
 export const isEnded = (error: unknown): boolean => {
   const { severity } = (error ?? {}) as { severity?: unknown }
   const state = sqlState(error)
-  return severity === 'FATAL' && state !== '' && !REFUSED.test(state) && !isUnknownUser(error)
+  if (severity !== 'FATAL' || state === '') return false
+  return isBusyPooler(error) || !(REFUSED.test(state) || isUnknownUser(error))
 }
 
 /** A serialization failure or a deadlock: the same transaction may succeed when repeated. */

@@ -6,8 +6,9 @@ import {
   withBackend,
 } from 'bullmq'
 import { connectionFailure } from '../database/connect'
-import { clientClass, requireWritable, WRITABLE } from '../database/pg-client'
+import { committingClientClass, requireWritable, WRITABLE } from '../database/pg-client'
 import { pinnedSession } from '../database/pinned-session'
+import { isReadOnly } from '../database/sql-state'
 import { createJobFailureLogger, createOutageLogger, type Log } from '../log'
 import { StartError } from '../start-error'
 import type { Tracing } from '../tracing/tracing'
@@ -66,7 +67,7 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
   const telemetry = tracing.bullmq ? { telemetry: tracing.bullmq } : {}
   const bound = withBackend(createPostgresBackend)
   const report = createOutageLogger(log, 'PostgreSQL')
-  const Client = clientClass(report)
+  const Client = committingClientClass(report)
   const connection = connectionTo(databaseUrl, Client)
   return {
     name: 'postgres',
@@ -80,7 +81,7 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
       const bulkFrom = rules.durable ? BULK_FROM.durable : BULK_FROM.notDurable
       const count = () => countPostgresJobs(pool, name)
       const wrapped = wrapQueue(queue, { ...rules, bulkFrom, count }, report)
-      await ready(queue, () => requireFunctions(pool))
+      await ready(queue, () => requireOwnSession(pool))
       const probeAndReport = () =>
         probe(pool).catch((error: unknown) => {
           // With Redis in front, nothing else may ask PostgreSQL, and say why it rejects us.
@@ -118,10 +119,18 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
 /** Whether the search path of the session does not lead to BullMQ's functions, though we have set it. */
 const IS_LOST = `to_regproc('add_job') is null as "isLost"`
 
-/** Throws if a connection pooler in between ignores the search path. */
-async function requireFunctions(pool: PgPool): Promise<void> {
+/** Writes nothing. */
+const NO_ROW =
+  'insert into meta (queue, field, value) select $1::text, $1::text, $1::text where false'
+
+/** Throws if a connection pooler in between ignores the search path, or does not commit what is written. */
+async function requireOwnSession(pool: PgPool): Promise<void> {
   const { rows } = await pool.query<{ isLost: boolean }>(`select ${IS_LOST}`)
   if (rows[0]?.isLost) throw lostFunctions()
+  // A standby may be promoted later.
+  await pool.query(NO_ROW, ['']).catch((error: unknown) => {
+    if (!isReadOnly(error)) throw error
+  })
 }
 
 function lostFunctions(): Error {
