@@ -27,7 +27,7 @@ export function createMeasure(deps: Measured): () => Promise<void> {
   const measureTables = tableReader(deps)
   return async () => {
     for (const provider of providers) {
-      metrics.providerDown.set({ family: provider }, outages.isDown(provider) ? 1 : 0)
+      metrics.providerDown.set({ family: provider }, outages.isAway(provider) ? 1 : 0)
     }
     await Promise.all([
       measureQueue(metrics, queueNames.submissions, submissions),

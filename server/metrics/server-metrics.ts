@@ -17,7 +17,7 @@ export function createServerMetrics() {
     submissions: countFromZero(
       {
         name: 'submissions_total',
-        help: 'Submissions by kind and outcome; accepted and repeated are answered with a 202, the others with an error',
+        help: 'Submissions by kind and outcome; accepted and repeated are answered with a 202 or, without JavaScript, a 303, the others with an error',
         labels: {
           kind: Object.keys(submissionSchemas),
           outcome: [

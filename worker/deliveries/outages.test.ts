@@ -81,6 +81,7 @@ test('while the login is refused, no mail gets a turn but one that is given up, 
   outages.setDown([])
   outages.refusals.login.failed({ command: 'AUTH PLAIN', responseCode: 535 })
   expect([outages.isDown('mail'), outages.isDown('sms')]).toEqual([true, false])
+  expect(outages.isAway('mail')).toBe(true)
   expect(outages.blockedChannels()).toEqual(['team_email', 'prospect_email'])
   expect([turn('team_email'), turn('prospect_email'), turn('prospect_sms')]).toEqual([
     ...[false, false],
@@ -96,6 +97,7 @@ test('while a worker is refused for its rate of connections, it leaves the mails
   const { rate } = outages.refusals
   rate.failed({ command: 'CONN', responseCode: 421, response: '421 rate limit exceeded' })
   expect([outages.refuses('mail'), outages.refuses('sms')]).toEqual([true, false])
+  expect([outages.isDown('mail'), outages.isAway('mail')]).toEqual([true, false])
   expect([turn('team_email'), turn('prospect_sms')]).toEqual([false, true])
   vi.advanceTimersByTime(15_000)
   expect([outages.refuses('mail'), turn('team_email')]).toEqual([false, true])

@@ -63,6 +63,11 @@ export class Outages {
     return this.#down.has(provider) || this.refuses(provider)
   }
 
+  /** Whether somebody must hear of it: not of a worker that leaves its connections to others for some minutes. */
+  isAway(provider: Provider): boolean {
+    return this.#down.has(provider) || this.refusesLogin(provider)
+  }
+
   /** Whether the provider refuses this worker's login: nothing but a probe tries it again. */
   refusesLogin(provider: Provider): boolean {
     return provider === 'mail' && this.refusals.login.isRefused
