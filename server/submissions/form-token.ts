@@ -1,6 +1,7 @@
 // A signed timestamp of when a visitor first touched a form: it shows how long filling it in took.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { connectionFailure, type Database } from '../../src/node/database/connect'
+import type { Database } from '../../src/node/database/connect'
+import { connectionFailure } from '../../src/node/database/connection-failure'
 import { isOldSchema } from '../../src/node/database/sql-state'
 import { StartError, UnavailableError } from '../../src/node/start-error'
 

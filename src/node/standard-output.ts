@@ -2,7 +2,7 @@
 import { constants, fstatSync, openSync, writeSync } from 'node:fs'
 import { type DestinationStream, pino } from 'pino'
 
-/** Size of the lines kept while standard output takes none, in characters; later ones are dropped. */
+/** Size of the lines kept while standard output takes none, in bytes; later ones are dropped. */
 const MAX_WAITING = 1_000_000
 /**
  * Size of one write to a pipe, in bytes: PIPE_BUF. Of a longer one, a full pipe takes a part, and lines of another program

@@ -23,14 +23,14 @@ export function describeFailure(error: unknown): string {
   if (isForbidden(error)) {
     return `the user in DATABASE_URL lacks a right (${lackingRight(error)?.words ?? causeOf(error)}). Grant it`
   }
-  if (sqlState(error) === '08P01') {
-    return 'a connection pooler rejects this (08P01). Let DATABASE_URL lead to PostgreSQL itself'
-  }
   if (isDiskFull(error)) return "PostgreSQL's disk is full. Free some space"
   if (isOutputFull(error))
     return 'the output could not be written: the disk is full. Free some space'
   const lost = lostConnection(error)
   if (lost !== null) return `PostgreSQL stopped answering (${lost}). Try again`
+  if (sqlState(error) === '08P01') {
+    return 'a connection pooler rejects this (08P01). Let DATABASE_URL lead to PostgreSQL itself'
+  }
   return describeRedis(error) ?? `failed (${causeOf(error)}). ${remedyFor(error)}`
 }
 

@@ -25,7 +25,7 @@ export class Connections {
   #peak = 0
   #peakAt = Number.NEGATIVE_INFINITY
   #answeredAt = Number.NEGATIVE_INFINITY
-  /** Whether no other connection was refused since, so that the one of that answer may still be there. */
+  /** Whether a quick retry has not shown yet that the connection of that answer is closed. */
   #mayBeReset = false
 
   /**

@@ -7,7 +7,7 @@ import { isEnded, sqlState } from './sql-state'
  */
 const WORDS =
   /(?:^| - )(Connection terminated(?: unexpectedly)?|Client has encountered a connection error)|(timeout expired|Query read timeout|Timeout acquiring)/
-/** The server ends a connection, or is starting or stopping. Not 08P01: a pooler in between rejects our settings. */
+/** The server ends a connection, or is starting or stopping. 08P01 is for `isEnded` to tell. */
 const ENDED = /^(08(?!P01)|57P)/
 const UNREACHABLE =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/

@@ -1,7 +1,8 @@
 // Whether `npm run migrate` of this release has run: without it a program would start and fail job by job.
 import { migrations } from '../../../migrations'
 import { StartError } from '../start-error'
-import { connectionFailure, type Database } from './connect'
+import type { Database } from './connect'
+import { connectionFailure } from './connection-failure'
 import { isForbidden, isOldSchema } from './sql-state'
 
 const REMEDY = 'Run: npm run migrate'

@@ -13,13 +13,16 @@ const isOfPooler = (error: unknown, words: RegExp): boolean =>
 
 /** A pooler has no connection left, or none to the server behind it. */
 export const isBusyPooler = (error: unknown): boolean =>
-  isOfPooler(error, /query_wait_timeout|no more connections|has been failing|server conn|shut/i)
+  isOfPooler(
+    error,
+    /query_wait_timeout|no more connections|has been failing|server conn|\bshut(?:ting )?down/i,
+  )
 
 /** A pooler rejects our user, or the database. */
 export const isRejectedByPooler = (error: unknown): boolean =>
   isOfPooler(error, /SASL|authentication|no such|disabled|removed/)
 
-/** A connection failed, or PostgreSQL is starting, stopping or full. Any other 08P01 is about our settings. */
+/** A connection failed, or PostgreSQL is starting, stopping or full. */
 export const isUnready = (error: unknown): boolean =>
   /^(08(?!P01)|53|57)/.test(sqlState(error)) || isBusyPooler(error)
 

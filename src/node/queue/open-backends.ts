@@ -1,5 +1,5 @@
 // Chooses the queue's datastores: Redis with PostgreSQL as its standby, or PostgreSQL alone.
-import { reasonOf } from '../database/connect'
+import { reasonOf } from '../database/connection-failure'
 import type { Log } from '../log'
 import { connectRedis, durabilityWarnings, failureToAnswer, type Redis } from '../redis'
 import { noTracing, type Tracing } from '../tracing/tracing'

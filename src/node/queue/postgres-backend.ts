@@ -5,7 +5,7 @@ import {
   SchemaMigrationRequiredError,
   withBackend,
 } from 'bullmq'
-import { connectionFailure } from '../database/connect'
+import { connectionFailure } from '../database/connection-failure'
 import { committingClientClass, requireWritable, WRITABLE } from '../database/pg-client'
 import { pinnedSession } from '../database/pinned-session'
 import { isReadOnly } from '../database/sql-state'

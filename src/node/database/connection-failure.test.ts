@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UnavailableError } from '../start-error'
-import { connectionFailure, reasonOf } from './connect'
+import { connectionFailure, reasonOf } from './connection-failure'
 
 const URL_WITH_PASSWORD = 'postgres://website:hunter2@db.internal:5432/website'
 
