@@ -215,46 +215,40 @@ test.concurrent('a job that no notification announced is found within seconds', 
   await close()
 })
 
-test('a pooler in between that ignores our session settings is refused at the start', async () => {
+const same = (data: Buffer) => data
+
+/** Opens a queue through a pooler that changes the first message of each session, and what PostgreSQL answers. */
+async function openThrough({ first = same, answer = same }) {
   const target = new URL(store.url)
   const server = createServer((near) => {
     const far = createConnection(Number(target.port), target.hostname)
     near.once('data', (start) => {
-      far.write(withoutOptions(start))
+      far.write(first(start))
       near.pipe(far)
     })
-    far.pipe(near)
-    for (const socket of [near, far]) socket.on('error', () => undefined)
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
-  const { port } = server.address() as AddressInfo
-  const url = Object.assign(new URL(store.url), { port: String(port) }).href
-  const pooled = postgresBackend(url, { log: quietLog, tracing: noTracing })
-  await expect(pooled.open(queueNames.submissions, submissionRules)).rejects.toThrow(
-    '(it ignores our session settings). Connect without a pooler',
-  )
-  server.close()
-})
-
-test('a pooler in between that never commits is refused at the start', async () => {
-  const target = new URL(store.url)
-  const server = createServer((near) => {
-    const far = createConnection(Number(target.port), target.hostname)
-    near.pipe(far)
-    // Ready for the next statement, and in a transaction: so Pgpool-II answers when it has begun one.
-    const open = (data: Buffer) =>
-      data.toString('latin1').replaceAll('Z\0\0\0\x05I', 'Z\0\0\0\x05T')
-    far.on('data', (data: Buffer) => near.write(open(data), 'latin1'))
+    far.on('data', (data) => near.write(answer(data)))
     for (const socket of [near, far]) socket.on('error', () => near.destroy())
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
   const { port } = server.address() as AddressInfo
   const url = Object.assign(new URL(store.url), { port: String(port) }).href
   const pooled = postgresBackend(url, { log: quietLog, tracing: noTracing })
-  await expect(pooled.open(queueNames.submissions, submissionRules)).rejects.toThrow(
+  await pooled.open(queueNames.submissions, submissionRules).finally(() => server.close())
+}
+
+test('a pooler in between that ignores our session settings is refused at the start', async () => {
+  await expect(openThrough({ first: withoutOptions })).rejects.toThrow(
+    '(it ignores our session settings). Connect without a pooler',
+  )
+})
+
+test('a pooler in between that never commits is refused at the start', async () => {
+  // Ready for the next statement, and in a transaction: so Pgpool-II answers when it has begun one.
+  const answer = (data: Buffer) =>
+    Buffer.from(data.toString('latin1').replaceAll('Z\0\0\0\x05I', 'Z\0\0\0\x05T'), 'latin1')
+  await expect(openThrough({ answer })).rejects.toThrow(
     '(what we write is not committed). Connect without a pooler such as Pgpool-II',
   )
-  server.close()
 })
 
 /** A client's first message, its length before it, without the settings of the session. */
