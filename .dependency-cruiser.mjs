@@ -129,7 +129,11 @@ const doors = [
   door('ioredis', ['src/node/redis.ts'], 'Time-outs and reconnecting are set once.'),
   door('knex', [...DATABASE, 'migrations'], 'Time-outs and pool sizes are set once.'),
   door('pg', DATABASE, 'Time-outs and pool sizes are set once.'),
-  door('pino', ['src/node/log.ts'], 'What may not be logged is decided once.'),
+  door(
+    'pino',
+    ['src/node/log.ts', 'src/node/standard-output.ts'],
+    'What may not be logged, and where the rest goes, is decided once.',
+  ),
   door(
     'prom-client',
     ['src/node/metrics', 'server/metrics', 'worker/metrics'],

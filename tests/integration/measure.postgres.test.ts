@@ -31,7 +31,7 @@ type Shown = 'overdue' | 'oldestUnsent' | 'givenUp'
 
 function measureOf(database = store.database) {
   const queue = { availability: async () => ({}), depths: async () => ({}) } as unknown as JobQueue
-  const outages = { isDown: () => false } as unknown as Outages
+  const outages = { isAway: () => false } as unknown as Outages
   return createMeasure({ metrics, database, submissions: queue, deliveries: queue, outages })
 }
 
