@@ -1,19 +1,20 @@
 import { randomInt } from 'node:crypto'
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { freePort, requireFreePorts } from './ports'
 
 vi.mock('node:crypto', { spy: true })
 
 test('freePort() gives each port to one caller only, and none that is in use', async () => {
-  const first = await freePort()
-  const second = await freePort()
-  const server = createServer().listen(second, '127.0.0.1')
-  const third = await freePort()
+  // Nothing listens on it: it is taken all the same.
+  const given = await freePort()
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port: inUse } = server.address() as AddressInfo
   const drawn = vi.mocked(randomInt) as unknown as { mockReturnValueOnce(port: number): void }
-  // Nothing listens on the first one: it is taken all the same.
-  for (const port of [first, second, third]) drawn.mockReturnValueOnce(port)
-  expect([first, second, third]).not.toContain(await freePort())
+  for (const port of [given, inUse]) drawn.mockReturnValueOnce(port)
+  expect([given, inUse]).not.toContain(await freePort())
   server.close()
 })
 

@@ -587,6 +587,19 @@ test('a server whose limit of connections in a time is exceeded is left alone fo
   mailer.close()
 })
 
+test('a mail that is rejected on a new connection shows that the limit of connections is not exceeded any more', async () => {
+  const { port } = await smtp(() => undefined)
+  const refusals = createRefusals()
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, { refusals })
+  refusals.rate.failed({ command: 'CONN', responseCode: 421, response: '421 rate limit exceeded' })
+  const isDue = vi.spyOn(refusals.rate, 'isDue', 'get').mockReturnValue(true)
+  toRecipient = { [mail.to[0]?.address ?? '']: '550 5.1.1 unknown' }
+  await expect(mailer.send(mail, 'key', unchecked)).rejects.toMatchObject({ responseCode: 550 })
+  expect(refusals.rate.isRefused).toBe(false)
+  isDue.mockRestore()
+  mailer.close()
+})
+
 test('a server whose limit of connections is exceeded again after it took one mail is asked little more', async () => {
   const { got, port } = await smtp((socket) => socket.write('250 taken\r\n'))
   greeting = '421 4.3.2 Connection rate limit exceeded.'
