@@ -15,6 +15,12 @@ const SENDER_REFUSED = /^\d{3}[ -][45]\.(?:1\.[78]|2\.252|7\.60)\b|sender addres
  */
 const LAST_LINE_REFUSES_SENDER = /(?:^|\n)550 Sender (?:verify failed|address is not allowed\.?)$/
 
+/**
+ * The server's own trouble (RFC 3463, X.3.0 and X.3.2), such as a filter or a server behind it that is away. With an
+ * address, it is that one's alone; and some defer a stranger's with this code.
+ */
+const SYSTEM_AWAY = /^4\d\d[ -]4\.3\.[02]\b(?!.*(?:<\S*@|gr[ae]y))/i
+
 interface Traits {
   responseCode?: unknown
   command?: unknown
@@ -39,6 +45,7 @@ export function isAboutAllMails(error: Traits, responseCode: number): boolean {
     responseCode === 421 ||
     LOGIN.has(responseCode) ||
     isBeforeRecipient(error) ||
+    (error.command === 'RCPT TO' && SYSTEM_AWAY.test(ownWords(error))) ||
     SENDER_REFUSED.test(ownWords(error)) ||
     LAST_LINE_REFUSES_SENDER.test(String(error.response))
   )
@@ -51,12 +58,12 @@ export function ownWords({ response }: Traits): string {
 
 /**
  * A 5xx to MAIL FROM, which says nothing of a recipient, and no size, since nodemailer sends none: a name that our domain
- * has not at the moment, or an address on a list. Not if it is about the mail's form (RFC 3463, X.5 and X.6), of which
- * only letters outside ASCII differ between our mails, or, whatever the command, about its size. 503 misses another
- * command, such as AUTH.
+ * has not at the moment, or an address on a list. Not if it is about the mail's form (RFC 3463, X.5.2, X.5.4 and
+ * X.6), of which only letters outside ASCII differ between our mails, or, whatever the command, about its size. 503
+ * misses another command, such as AUTH.
  */
 export function isSenderRejected(error: Traits): boolean {
-  const isOfOneMail = /^(?:523|552|555)|^(?!503)\d{3}[ -]5\.(?:2\.3|3\.4|[56]\.)/.test(
+  const isOfOneMail = /^(?:523|552|555)|^(?!503)\d{3}[ -]5\.(?:2\.3|3\.4|5\.[24]|6\.)/.test(
     ownWords(error),
   )
   return error.command === 'MAIL FROM' && !isOfOneMail

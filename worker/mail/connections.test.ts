@@ -24,10 +24,10 @@ test('a server that answers on none of its connections is busy for 20 seconds, a
   await prospect.take(1)
   vi.advanceTimersByTime(19_999)
   await team.take(1)
-  expect(team.refused()).toBe(true)
+  expect(team.refused(false)).toBe(true)
   await team.take(1)
   vi.advanceTimersByTime(1)
-  expect(team.refused()).toBe(false)
+  expect(team.refused(false)).toBe(false)
 })
 
 test('a server that has answered lately is busy, whatever else is silent', async () => {
@@ -37,7 +37,7 @@ test('a server that has answered lately is busy, whatever else is silent', async
   prospect.answered()
   await team.take(1)
   vi.advanceTimersByTime(19_999)
-  expect(team.refused()).toBe(true)
+  expect(team.refused(false)).toBe(true)
 })
 
 test('a lane that is allowed no connection is left one by another, which goes on with the rest', async () => {
@@ -48,7 +48,7 @@ test('a lane that is allowed no connection is left one by another, which goes on
   let next = 0
   const waiting = [1, 2].map(() => prospect.take(60_000).then(() => ++next))
   await team.take(1)
-  expect(team.refused()).toBe(true)
+  expect(team.refused(false)).toBe(true)
   prospect.release()
   await vi.advanceTimersByTimeAsync(0)
   expect(next).toBe(0)
@@ -69,9 +69,9 @@ test('a place that is refused while a connection is left to another lane is not 
   await prospect.take(1)
   prospect.answered()
   await team.take(1)
-  expect(team.refused()).toBe(true)
+  expect(team.refused(false)).toBe(true)
   prospect.release()
-  expect(prospect.refused()).toBe(true)
+  expect(prospect.refused(false)).toBe(true)
   let isTaken = false
   const next = prospect.take(60_000).then(() => {
     isTaken = true
@@ -89,7 +89,7 @@ test('a lane keeps its wish while another one without a connection comes and goe
   prospect.answered()
   for (const lane of [team, patient]) {
     await lane.take(1)
-    expect(lane.refused()).toBe(true)
+    expect(lane.refused(false)).toBe(true)
   }
   await patient.take(1)
   patient.answered()
@@ -108,7 +108,7 @@ test('nothing is left to a lane that has another connection, or is closed', asyn
     await prospect.take(1)
     await team.take(1)
     if (end === 'has another') await team.take(1)
-    expect(team.refused()).toBe(true)
+    expect(team.refused(false)).toBe(true)
     if (end === 'is closed') team.close()
     prospect.release()
     await expect(Promise.all([prospect.take(1), prospect.take(1)])).resolves.toBeDefined()
@@ -122,7 +122,7 @@ test('a lane that has left a connection keeps the others for 40 seconds', async 
   const wish = async () => {
     prospect.answered()
     await team.take(1)
-    expect(team.refused()).toBe(true)
+    expect(team.refused(false)).toBe(true)
   }
   const leavesOne = async () => {
     const next = prospect.take(60_000).then(() => true)
@@ -144,7 +144,7 @@ test('a lane that has been served in the meantime is left nothing', async () => 
   const { team, prospect } = lanes()
   await prospect.take(1)
   await team.take(1)
-  expect(team.refused()).toBe(true)
+  expect(team.refused(false)).toBe(true)
   await team.take(1)
   team.answered()
   prospect.release()
@@ -160,7 +160,7 @@ async function refusedAfter(ms: number) {
   await vi.advanceTimersByTimeAsync(ms)
   prospect.answered()
   await Promise.all([team.take(1), team.take(1)])
-  expect([team.refused(), team.refused()]).toEqual([true, true])
+  expect([team.refused(false), team.refused(false)]).toEqual([true, true])
   return async () => {
     const taken = team.take(1).then(
       () => true,
@@ -192,7 +192,7 @@ test('a lane that leaves a connection goes on with those that are idle', async (
   prospect.answered()
   prospect.release()
   await team.take(1)
-  expect(team.refused()).toBe(true)
+  expect(team.refused(false)).toBe(true)
   // The last one in use: the other one is open too.
   prospect.release()
   await expect(prospect.take(1)).resolves.toBeUndefined()
@@ -206,7 +206,7 @@ test('a lane without a connection takes no other lane’s turn to leave one', as
   await prospect.take(1)
   prospect.answered()
   await team.take(1)
-  expect(team.refused()).toBe(true)
+  expect(team.refused(false)).toBe(true)
   await patient.take(1)
   patient.release()
   let isTaken = false
@@ -217,4 +217,61 @@ test('a lane without a connection takes no other lane’s turn to leave one', as
   })
   await vi.advanceTimersByTimeAsync(0)
   expect(isTaken).toBe(false)
+})
+
+test('a lane whose rate of connections is limited asks once every 10 seconds, and is left none by another', async () => {
+  const { team, prospect } = lanes()
+  await team.take(1)
+  team.answered()
+  let tries = 0
+  const send = async () => {
+    await prospect.take(60_000)
+    tries += 1
+    if (prospect.refused(true)) void send()
+  }
+  await Promise.all([send(), send()])
+  expect(tries).toBe(2)
+  for (const seconds of [10, 20, 30]) {
+    team.answered()
+    await vi.advanceTimersByTimeAsync(REFUSED_MS)
+    expect(tries, `after ${seconds} s`).toBe(2 + seconds / 10)
+  }
+  team.release()
+  await expect(Promise.all([team.take(1), team.take(1)])).resolves.toBeDefined()
+})
+
+test('a lane that is no longer refused opens one more connection every 10 seconds', async () => {
+  const { team, prospect } = lanes()
+  await team.take(1)
+  team.answered()
+  await prospect.take(1)
+  expect(prospect.refused(true)).toBe(true)
+  let taken = 0
+  const waiting = [1, 2].map(() => prospect.take(60_000).then(() => ++taken))
+  for (const count of [1, 2]) {
+    await vi.advanceTimersByTimeAsync(REFUSED_MS)
+    expect(taken).toBe(count)
+  }
+  await Promise.all(waiting)
+})
+
+test('a lane goes on with its own connection when it may open no other', async () => {
+  const { prospect } = lanes()
+  await prospect.take(1)
+  await prospect.take(1)
+  prospect.answered()
+  expect(prospect.refused(true)).toBe(true)
+  let taken = false
+  const next = prospect.take(60_000).then(() => {
+    taken = true
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(taken).toBe(false)
+  prospect.release()
+  await next
+  // Also if it is still being reset at that moment.
+  expect(prospect.refused(true)).toBe(true)
+  const again = prospect.take(60_000)
+  await vi.advanceTimersByTimeAsync(500)
+  await expect(again).resolves.toBeUndefined()
 })

@@ -2,6 +2,7 @@
 // answer begins when a connection takes the mail.
 import { MailerClosedError } from './mailer'
 import type { ServerUse } from './server-use'
+import { silence, WaitingList } from './waiting-list'
 
 /**
  * In milliseconds. nodemailer reports a rejected mail while its connection is still being reset, and opens another for the
@@ -9,14 +10,8 @@ import type { ServerUse } from './server-use'
  */
 const RESET_MS = 500
 
-interface Waiting {
-  resolve: () => void
-  reject: (error: Error) => void
-  timer: NodeJS.Timeout
-}
-
 export class Connections {
-  #waiting: Waiting[] = []
+  readonly #waiting = new WaitingList()
   #closed = false
   #inUse = 0
   /** How many may be in use at a time. */
@@ -27,16 +22,20 @@ export class Connections {
   #answeredAt = Number.NEGATIVE_INFINITY
   /** Whether a quick retry has not shown yet that the connection of that answer is closed. */
   #mayBeReset = false
+  #widening: NodeJS.Timeout | undefined
+  private free: number
 
   /**
-   * @param free how many there are
+   * @param count how many there are
    * @param refusedMs after which a connection that the server did not allow is tried again
    */
   constructor(
-    private free: number,
+    private readonly count: number,
     private readonly server: ServerUse,
     private readonly refusedMs: number,
-  ) {}
+  ) {
+    this.free = count
+  }
 
   /**
    * Takes a connection, once one is free; first come, first served. Rejects with `ETIMEDOUT` if the server has answered
@@ -49,14 +48,9 @@ export class Connections {
       this.#took()
       return Promise.resolve()
     }
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#waiting = this.#waiting.filter((each) => each !== waiting)
-        this.#wantNoMore()
-        reject(silence())
-      }, silenceMs)
-      const waiting = { resolve, reject, timer }
-      this.#waiting.push(waiting)
+    return this.#waiting.add(silenceMs, () => {
+      this.#wantNoMore()
+      return silence()
     })
   }
 
@@ -64,7 +58,7 @@ export class Connections {
   release(): void {
     this.#notePeak()
     this.#gaveBack()
-    const hasOne = this.#isSince(this.#answeredAt, this.server.closedMs())
+    const hasOne = isSince(this.#answeredAt, this.server.closedMs())
     if (hasOne && this.server.shouldLeave(this)) this.#leaveOne()
     this.#free()
     this.#wantNoMore()
@@ -80,38 +74,64 @@ export class Connections {
    * connection that is idle: whichever comes next would go on with the one that was left.
    */
   #leaveOne(): void {
-    const open = this.#isSince(this.#peakAt, this.server.idleMs) ? this.#peak : 0
+    const open = isSince(this.#peakAt, this.server.idleMs) ? this.#peak : 0
     this.#most = Math.max(this.#inUse, open - 1)
-    this.#refreshWaiting()
-    setTimeout(() => {
-      this.#most = Number.POSITIVE_INFINITY
-      // The server was not silent meanwhile.
-      this.#refreshWaiting()
-      while (this.#isFree() && this.#waiting.length > 0) {
-        this.free -= 1
-        this.#free()
-      }
-    }, this.server.idleMs + this.refusedMs).unref()
+    this.#waiting.refresh()
+    const untilClosed = this.server.idleMs + this.refusedMs
+    setTimeout(() => this.#allow(Number.POSITIVE_INFINITY), untilClosed).unref()
   }
 
-  /**
-   * Does without a connection for a while, since the server allows no more at a time than those that are open. False if
-   * no other is, in any lane: then the server takes no mail at all.
-   */
-  refused(): boolean {
-    if (!this.server.isShared()) return false
-    // It is busy, and not silent.
-    this.#refreshWaiting()
-    this.#gaveBack()
+  /** From now on, so many may be in use. */
+  #allow(most: number): void {
+    this.#most = most
+    // The server was not silent meanwhile.
+    this.#waiting.refresh()
+    while (this.#isFree() && this.#waiting.length > 0) {
+      this.free -= 1
+      this.#free()
+    }
+  }
+
+  /** The server allows no more at a time. */
+  #share(): void {
     this.#peak = Math.min(this.#peak, this.#inUse + 1)
     // While one is left to another lane, the place of this one is not to be taken either.
     if (this.#most !== Number.POSITIVE_INFINITY) this.#most = Math.min(this.#most, this.#inUse)
     if (this.#inUse === 0) this.server.wants(this)
-    const isRecent = this.#isSince(this.#answeredAt, this.server.idleMs)
+  }
+
+  /**
+   * The server allows no more in a time, and counts those that it refuses: opens none for a while, then one more each
+   * time. Another lane keeps its own: once that is closed, no other would be opened.
+   */
+  #openSlowly(): void {
+    this.#most = this.#inUse
+    clearInterval(this.#widening)
+    this.#widening = setInterval(() => {
+      const isAll = this.#most + 1 >= this.count
+      if (isAll) clearInterval(this.#widening)
+      this.#allow(isAll ? Number.POSITIVE_INFINITY : this.#most + 1)
+    }, this.refusedMs).unref()
+  }
+
+  /**
+   * Does without a connection for a while, since the server allows no more than those that are open. False if no other
+   * is, in any lane: then the server takes no mail at all.
+   * @param isRate it allows no more in a time, rather than at a time
+   */
+  refused(isRate: boolean): boolean {
+    if (!this.server.isShared()) return false
+    // It is busy, and not silent.
+    this.#waiting.refresh()
+    this.#gaveBack()
+    const isRecent = isSince(this.#answeredAt, this.server.idleMs)
+    if (isRate) this.#openSlowly()
+    else this.#share()
     const isOwn = this.#inUse === 0 && isRecent && this.#mayBeReset
     // Once for each answer: the connection may be closed by now, and such a server counts what it refuses.
     if (isOwn) this.#mayBeReset = false
-    this.#freeAfter(isOwn ? Math.min(RESET_MS, this.refusedMs) : this.refusedMs)
+    const ms = isOwn ? Math.min(RESET_MS, this.refusedMs) : this.refusedMs
+    this.#freeAfter(ms, isOwn && isRate ? 1 : 0)
     return true
   }
 
@@ -121,27 +141,19 @@ export class Connections {
     this.#mayBeReset = true
     this.server.answered()
     this.server.wantsNoMore(this)
-    this.#refreshWaiting()
+    this.#waiting.refresh()
   }
 
   /** Rejects those who wait: the server takes mails and does not confirm them, so that no other must follow. */
   giveUp(): void {
-    this.#reject(silence)
+    this.#waiting.reject(silence)
     this.#wantNoMore()
   }
 
-  #refreshWaiting(): void {
-    for (const { timer } of this.#waiting) timer.refresh()
-  }
-
   #notePeak(): void {
-    if (this.#inUse < this.#peak && this.#isSince(this.#peakAt, this.server.idleMs)) return
+    if (this.#inUse < this.#peak && isSince(this.#peakAt, this.server.idleMs)) return
     this.#peak = this.#inUse
     this.#peakAt = performance.now()
-  }
-
-  #isSince(time: number, ms: number): boolean {
-    return performance.now() - time < ms
   }
 
   #took(): void {
@@ -154,10 +166,12 @@ export class Connections {
     this.server.gaveBack()
   }
 
-  #freeAfter(ms: number): void {
+  /** @param most so many may then be in use, at least */
+  #freeAfter(ms: number, most: number): void {
     setTimeout(() => {
+      this.#most = Math.max(this.#most, most)
       // The server was not silent meanwhile.
-      this.#refreshWaiting()
+      this.#waiting.refresh()
       this.#free()
     }, ms).unref()
   }
@@ -167,31 +181,18 @@ export class Connections {
   }
 
   #free(): void {
-    const next = this.#inUse < this.#most ? this.#waiting.shift() : undefined
-    if (!next) {
-      this.free += 1
-      return
-    }
-    clearTimeout(next.timer)
-    this.#took()
-    next.resolve()
+    const goOn = this.#inUse < this.#most ? this.#waiting.next() : null
+    if (goOn) {
+      this.#took()
+      goOn()
+    } else this.free += 1
   }
 
   close(): void {
     this.#closed = true
     this.server.wantsNoMore(this)
-    this.#reject(() => new MailerClosedError())
-  }
-
-  #reject(reason: () => Error): void {
-    for (const { timer, reject } of this.#waiting.splice(0)) {
-      clearTimeout(timer)
-      reject(reason())
-    }
+    this.#waiting.reject(() => new MailerClosedError())
   }
 }
 
-function silence(): Error {
-  const error = new Error('the mail server does not answer on any connection')
-  return Object.assign(error, { code: 'ETIMEDOUT', mayHaveArrived: false })
-}
+const isSince = (time: number, ms: number) => performance.now() - time < ms

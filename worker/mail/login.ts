@@ -53,8 +53,9 @@ function isLoginRefused(error: unknown): boolean {
   )
 }
 
-function isRateExceeded(error: unknown): boolean {
+/** The server limits how many connections we open in a time. */
+export function isRateExceeded(error: unknown): boolean {
   const { command, responseCode, response } = (error ?? {}) as Traits
   const isGreeting = command === 'CONN' && responseCode === 421
-  return isGreeting && /connection rate|rate limit/i.test(String(response))
+  return isGreeting && /rate limit/i.test(String(response))
 }

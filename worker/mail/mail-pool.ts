@@ -2,7 +2,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { Connections } from './connections'
 import { type Checks, checkedStream } from './last-check'
-import type { ConnectionRate, Login, Refusals } from './login'
+import { type ConnectionRate, isRateExceeded, type Login, type Refusals } from './login'
 import { MailerClosedError, type SendResult } from './mailer'
 import { refusedIn } from './refused-recipients'
 import type { ServerUse } from './server-use'
@@ -74,7 +74,7 @@ export class MailPool {
         lastCheck()
         return await this.#transmit(message, lastCheck)
       } catch (error) {
-        isRefused = isOneTooMany(error) && this.#connections.refused()
+        isRefused = isOneTooMany(error) && this.#connections.refused(isRateExceeded(error))
         if (isRefused) continue
         if (isOneTooMany(error)) this.#rate.failed(error)
         throw error
@@ -120,7 +120,7 @@ export class MailPool {
         this.#connections.answered()
         this.#rate.accepted()
       } else if (this.#closed && !progress.dataAccepted) throw new MailerClosedError()
-      const mayHaveArrived = progress.handedOver && !isAnswer(error)
+      const mayHaveArrived = progress.handedOver && (!isAnswer(error) || isRelayLost(error))
       // To the caller, a server that takes too long is one that did not respond.
       const late = signal.aborted ? { code: 'ETIMEDOUT' } : {}
       const failure: Error & { code?: string } = Object.assign(error as Error, late)
@@ -147,11 +147,15 @@ interface Traits {
   command?: unknown
 }
 
-/** How Postfix and Exim greet a connection more than they allow a client; and how a server does that is going down. */
+/**
+ * How Postfix and Exim greet a connection more than they allow a client, and what Dovecot says to its login; and how a
+ * server does that is going down.
+ */
 function isOneTooMany(error: unknown): boolean {
   const { code, responseCode, command } = error as Traits
   // By nodemailer's code for a greeting.
-  return responseCode === 421 && command === 'CONN' && code === 'EPROTOCOL'
+  const isGreeting = command === 'CONN' && code === 'EPROTOCOL'
+  return responseCode === 421 && (isGreeting || String(command).startsWith('AUTH'))
 }
 
 /**
@@ -162,6 +166,14 @@ function isClosedAtRecipient(error: unknown): boolean {
   const { code, responseCode, command, message } = error as Traits & { message?: unknown }
   const isClosed = String(message).startsWith('Server closed the connection')
   return responseCode === 421 && command === 'CONN' && code === 'ECONNECTION' && isClosed
+}
+
+/**
+ * What a relay such as Dovecot says when the server behind it, which has the whole mail by then, was silent or lost
+ * (RFC 3463, X.4).
+ */
+function isRelayLost(error: unknown): boolean {
+  return /^421[ -]4\.4\./.test(String((error as { response?: unknown }).response))
 }
 
 /** The error is the server's own rejection: it did not take the mail. */
