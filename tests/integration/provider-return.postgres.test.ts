@@ -111,6 +111,38 @@ test('a backlog of any size is resumed completely, by one worker', async () => {
   ).toEqual([{ count: 20_001 }])
 })
 
+test('a message that is sent while its provider returns is not due again', async () => {
+  await store.sql('delete from deliveries')
+  await store.sql('delete from provider_outages')
+  await store.sql(
+    `insert into deliveries (submission_id, kind, channel, waits_for_provider, next_attempt_at)
+     select gen_random_uuid(), 'contact', 'team_email', true, now() + interval '1 hour'
+     from generate_series(1, 2)`,
+  )
+  await store.sql(
+    `insert into provider_outages (family, since, next_probe_at)
+     values ('mail', now() - interval '1 minute', now())`,
+  )
+  const outages = new Outages(database)
+  outages.setDown(['mail'])
+  let returning: Promise<number> = Promise.resolve(0)
+  await database.transaction(async (sent) => {
+    await sent.raw(
+      `update deliveries set status = 'sent', waits_for_provider = false, next_attempt_at = null
+       where id = (select min(id::text)::uuid from deliveries)`,
+    )
+    returning = outages.answered('mail')
+    // Long enough for it to start, on the state from before this transaction commits.
+    await sent.raw('select pg_sleep(0.3)')
+  })
+  expect(await returning).toBe(1)
+  const state = 'select status, next_attempt_at <= now() as due from deliveries order by status'
+  expect(await store.sql(state)).toEqual([
+    { status: 'pending', due: true },
+    { status: 'sent', due: null },
+  ])
+})
+
 test('an outage that is being closed is not reopened by a concurrent check', async () => {
   await store.sql('delete from deliveries')
   await store.sql('delete from provider_outages')
@@ -280,6 +312,21 @@ describe('a provider that is probed', () => {
     vi.spyOn(rate, 'isPaused', 'get').mockReturnValue(false)
     await expect.poll(() => woken.length, { timeout: 5_000 }).toBe(3)
     expect(asked).toBe(1)
+  })
+
+  test('is down for all if nobody sends while this worker is refused for its rate of connections', async () => {
+    await store.sql('delete from provider_outages')
+    await store.sql(
+      "update deliveries set waits_for_provider = false, next_attempt_at = now() - interval '40 seconds'",
+    )
+    outages.refusals.rate.failed({
+      command: 'CONN',
+      responseCode: 421,
+      response: '421 rate limit exceeded',
+    })
+    await expect
+      .poll(() => store.sql('select family from provider_outages'), { timeout: 5_000 })
+      .toEqual([{ family: 'mail' }])
   })
 
   test('is not probed again before it has answered', async () => {

@@ -183,10 +183,11 @@ async function release(transaction: Transaction, provider: Provider): Promise<nu
          select id from deliveries
          where waits_for_provider and channel = any(?) and next_attempt_at is not null
          limit ${RELEASED_AT_ONCE}
-       )`,
+       ) and waits_for_provider and next_attempt_at is not null`,
       [[...channelsOf[provider]]],
     )
     released += rowCount
-    if (rowCount < RELEASED_AT_ONCE) return released
+    // Fewer than that may be left out of those found, because they have been sent meanwhile.
+    if (rowCount === 0) return released
   }
 }
