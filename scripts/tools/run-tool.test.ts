@@ -12,3 +12,14 @@ test('runTool() stops a tool that hangs, and keeps what it had printed', async (
   expect({ code, output }).toEqual({ code: null, output: expect.stringContaining('so far') })
   expect(output).toContain('has not ended')
 })
+
+test('runTool() ends when a tool has ended and something that it started has not', async () => {
+  const leaves = `
+    const { spawn } = require('node:child_process')
+    const { pid } = spawn('sleep', ['300'], { stdio: ['ignore', 'inherit', 'inherit'] })
+    console.log(pid)
+    process.exit(0)`
+  const { code, output } = await runTool(process.execPath, ['-e', leaves], { limitMs: 600 })
+  process.kill(Number.parseInt(output, 10))
+  expect(code).toBeNull()
+})

@@ -56,13 +56,20 @@ export function runTool(
 }
 
 function end(child: ChildProcess): void {
+  // What it started may still have its pipes, which then never end.
+  const closePipes = () => {
+    child.stdout?.destroy()
+    child.stderr?.destroy()
+  }
+  if (child.exitCode !== null || child.signalCode !== null) {
+    closePipes()
+    return
+  }
   child.kill('SIGTERM')
   const force = setTimeout(() => child.kill('SIGKILL'), END_MS)
   child.once('exit', () => {
     clearTimeout(force)
-    // What it started may still have its pipes, which then never end.
-    child.stdout?.destroy()
-    child.stderr?.destroy()
+    closePipes()
   })
 }
 
