@@ -148,6 +148,23 @@ test.each([
   },
 )
 
+test.each([
+  ['How fast do you respond?', 'All requests are acknowledged within 15 minutes.'],
+  ['How fast do you respond to critical issues?', 'Standard: within 1 hour.'],
+  [HOURS, 'Helpdesk: Monday–Friday, 8AM–6PM.'],
+  [HOURS, 'The office is open on weekends.'],
+  ['Which areas do you serve?', 'We visit any site in Texas.'],
+  ['How long did the gym website take?', 'Every new site goes live in one day.'],
+  ['Do you back up our data?', 'All your data is always backed up.'],
+])(
+  'to “%s”, a model may not say of one thing, or of all, what is true of another: “%s”',
+  async (question, sentence) => {
+    openai.reply = { say: [sentence] }
+    expect((await ask(question)).message).not.toContain(sentence)
+    expect(await outcome('fallback')).toBe(1)
+  },
+)
+
 test('the answer of a server that names no reason for its end is shown if its last sentence is complete', async () => {
   openai.reply = { say: [`The office is open ${officeHours.text}.`], finish: null }
   expect((await ask(HOURS)).message).toContain(`The office is open ${officeHours.text}.`)
@@ -165,6 +182,12 @@ test('a model’s sentence that assigns a number as the passages do is shown', a
   const sentence = 'Critical issues are acknowledged within 15 minutes.'
   openai.reply = { say: [sentence] }
   expect((await ask('How fast do you respond?')).message).toContain(sentence)
+})
+
+test('a model may write times as most people do', async () => {
+  const sentence = 'The office is open from 8 a.m. to 6 p.m., Monday through Friday.'
+  openai.reply = { say: [sentence] }
+  expect((await ask(HOURS)).message).toContain(sentence)
 })
 
 for (const status of [400, 401, 429, 500]) {

@@ -1,50 +1,42 @@
-// Checks that the passages state each number in a sentence about the same thing. It is not enough that the number
-// occurs somewhere: "within 15 minutes" is true of one level of urgency and false of the next.
-import { company } from '../../../src/content/company'
+// Checks that the passages state each figure in a sentence about the same thing. It is not enough that the number
+// occurs somewhere: "within 15 minutes" is true of one level of urgency and false of the next. Nor may a sentence say
+// of everything what they say of one thing.
 import type { Passage } from '../passages/passage'
-import { normalize, termsOf } from '../retrieval/words'
+import { termsOf } from '../retrieval/words'
+import { type Clause, clausesOf, denies, desksOf } from './clauses'
+import { ALL_HOURS, type Figure, isPartOf, withPlainFigures } from './figures'
+import { coverUniversals, universalsIn } from './universals'
 
 /** One sentence of the content, with the terms of its passage's title. */
 export interface Statement {
-  /** In order of appearance. */
+  clauses: readonly Clause[]
+  /** Those of all its clauses. */
   figures: readonly Figure[]
   terms: ReadonlySet<string>
-  levels: readonly string[]
+  /** Those of the title, which a sentence may name as well. */
+  desks: readonly string[]
+  /** What it says something of all of, in terms. */
+  universals: readonly (readonly string[])[]
   isNegated: boolean
 }
-
-interface Figure {
-  number: string
-  /** What the number counts, if that follows it. */
-  unit: string | null
-}
-
-/** Levels of urgency: each has its own times, in sentences that differ only in its name. */
-const LEVEL = /\b(?:critical|high|standard|low)\b/gi
 
 /** Share of a sentence's terms that a single statement must contain. */
 const SHARED = 0.6
 
-const NEGATION = /\b(?:not?|never|nor|none|neither|cannot|without)\b|n[’']t\b/i
-
-/** "One hour", and "within an hour" but not "24 hours a day". */
-const ONE =
-  /\b(?:one|(?<=\b(?:within|in|under|after|for|than|about|only)\s)an?)(?=[\s-](?:minute|hour|business|working|day|week|month|year))/gi
-
-const FIGURE =
-  /(?<number>\d+(?:[.,:]\d+)*)(?:[\s-]*(?<unit>minute|min|hour|business|working|day|week|month|year|percent|%|am\b|pm\b))?/gi
-
 export function statementsOf({ title, sentences, items = [] }: Passage): Statement[] {
-  return [...sentences, ...items].map((sentence) => ({
-    figures: figuresOf(sentence),
-    terms: new Set(termsOf(`${title} ${sentence}`)),
-    levels: levelsOf(sentence),
-    isNegated: denies(sentence),
-  }))
-}
-
-export function denies(sentence: string): boolean {
-  return NEGATION.test(sentence)
+  const desks = desksOf(title)
+  return [...sentences, ...items].map((sentence) => {
+    const plain = withPlainFigures(sentence)
+    const clauses = clausesOf(plain)
+    return {
+      clauses,
+      figures: clauses.flatMap(({ figures }) => figures),
+      terms: new Set(termsOf(`${title} ${sentence} ${plain}`)),
+      desks,
+      universals: universalsIn(plain),
+      isNegated: denies(sentence),
+    }
+  })
 }
 
 /** Whether what the sentence denies, if anything, is about what a single statement denies. */
@@ -54,43 +46,60 @@ export function isDenialBorneOut(sentence: string, statements: readonly Statemen
   return statements.some(({ isNegated, terms }) => isNegated && shareOf(said, terms) >= SHARED)
 }
 
-/** Also true if the sentence has no number except the company's own phone number. */
+/** Also true if the sentence has no number but the company's own phone number, and no "all" or "every". */
 export function areBorneOut(sentence: string, statements: readonly Statement[]): boolean {
-  const figures = figuresOf(sentence)
-  if (figures.length === 0) return true
-  const said = termsOf(sentence).filter((term) => !/\d/.test(term))
-  const levels = levelsOf(sentence)
-  return statements.some(({ figures: known, terms, levels: theirs }) => {
-    if (!isPartOf(figures, known) || !levels.every((level) => theirs.includes(level))) return false
-    return shareOf(said, terms) >= SHARED
+  const plain = withPlainFigures(sentence)
+  if (isStated(plain, statements)) return true
+  // Two statements in one sentence. Each part must be true by itself, whatever stands before it.
+  const parts = clausesOf(plain)
+  return parts.length > 1 && parts.every(({ text }) => isStated(text, statements))
+}
+
+/** Whether a single statement says it. */
+function isStated(plain: string, statements: readonly Statement[]): boolean {
+  const universals = universalsIn(plain)
+  const clauses = clausesOf(plain)
+  const figures = clauses.flatMap((clause) => clause.figures)
+  if (figures.length === 0 && universals.length === 0) return true
+  const said = termsOf(plain).filter((term) => !/\d/.test(term) && term !== ALL_HOURS)
+  return statements.some((statement) => {
+    if (!coverUniversals(universals, statement.universals)) return false
+    if (!isPartOf(figures, statement.figures)) return false
+    if (shareOf(said, statement.terms) < SHARED) return false
+    return clauses.every((clause) => clause.figures.length === 0 || isClauseOf(clause, statement))
   })
+}
+
+/** Whether a clause of the statement says the same of the same level, or of the same desk at the same time. */
+function isClauseOf(said: Clause, { clauses, desks }: Statement): boolean {
+  return clauses.some((clause) => {
+    if (!isPartOf(said.figures, clause.figures)) return false
+    if (!areOf(said.levels, clause.levels, [])) return false
+    if (clause.saysWhen) {
+      return said.isClosed === clause.isClosed && areOf(said.desks, clause.desks, desks)
+    }
+    return !isRatherOf(said, clause, clauses)
+  })
+}
+
+/** Whether a word of it stands in another clause about the level only: "an engineer within 15 minutes". */
+function isRatherOf(said: Clause, clause: Clause, clauses: readonly Clause[]): boolean {
+  const others = clauses.filter(({ levels }) => levels === clause.levels)
+  return said.terms.some(
+    (term) => !clause.terms.includes(term) && others.some(({ terms }) => terms.includes(term)),
+  )
+}
+
+/** Whether what is said of these is stated of them. What is stated of some may not be said without any. */
+function areOf(
+  said: readonly string[],
+  stated: readonly string[],
+  more: readonly string[],
+): boolean {
+  if (stated.length > 0 && said.length === 0) return false
+  return said.every((each) => stated.includes(each) || more.includes(each))
 }
 
 function shareOf(said: readonly string[], terms: ReadonlySet<string>): number {
   return said.length === 0 ? 1 : said.filter((term) => terms.has(term)).length / said.length
-}
-
-/** Whether the figures occur among the known ones in the same order, with the same units. */
-function isPartOf(figures: readonly Figure[], known: readonly Figure[]): boolean {
-  let at = 0
-  return figures.every(({ number, unit }) => {
-    const found = known.findIndex(
-      (each, index) =>
-        index >= at && each.number === number && (unit === null || each.unit === unit),
-    )
-    at = found + 1
-    return found !== -1
-  })
-}
-
-function levelsOf(text: string): string[] {
-  return (text.match(LEVEL) ?? []).map((level) => level.toLowerCase())
-}
-
-function figuresOf(text: string): Figure[] {
-  const own = text.normalize('NFKC').replaceAll(company.phone.text, ' ').replace(ONE, '1')
-  return [...own.matchAll(FIGURE)].map(({ groups }) => ({
-    number: groups?.number ?? '',
-    unit: groups?.unit ? normalize(groups.unit) : null,
-  }))
 }

@@ -4,13 +4,8 @@ import { company } from '../../../src/content/company'
 import { mayBeName } from '../guards/may-be-name'
 import type { Passage } from '../passages/passage'
 import { normalize, termOf, termsOf } from '../retrieval/words'
-import {
-  areBorneOut,
-  denies,
-  isDenialBorneOut,
-  type Statement,
-  statementsOf,
-} from './check-numbers'
+import { areBorneOut, isDenialBorneOut, type Statement, statementsOf } from './check-numbers'
+import { denies } from './clauses'
 
 interface Grounds {
   /** Everything that may be stated, in lower case, with and without punctuation. */

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { company } from '../../../src/content/company'
+import { areBorneOut, statementsOf } from './check-numbers'
+
+test.each([
+  // Of one level only.
+  'Every request is answered within 15 minutes, at any hour of any day.',
+  'Requests are acknowledged within 15 minutes.',
+  'A first answer within 15 minutes, at any hour of any day.',
+  'High priority is answered within 1 hour, at any hour of any day.',
+  'You get a first answer within 1 hour.',
+  // Of another level, in the same sentence of the content.
+  'Standard: answered within 1 hour.',
+  'Medium priority: answered within 1 hour.',
+  'Low priority: answered within 4 business hours.',
+  'A standard request is answered by the next business day.',
+  'Critical issues and low priority are acknowledged within 15 minutes.',
+  // Of something else at the same level.
+  'An engineer is engaged within 15 minutes.',
+  'Critical issues: an engineer engaged within 15 minutes.',
+  'Critical issues get an engineer within 15 minutes.',
+])('no level is given the time of another: “%s”', (sentence) => {
+  expect(areBorneOut(sentence, urgency)).toBe(false)
+})
+
+test.each([
+  'Critical issues are acknowledged within 15 minutes.',
+  'Critical issues are acknowledged within 15 minutes, at any hour of any day.',
+  'We acknowledge critical issues within 15 minutes, around the clock.',
+  'Critical issues are acknowledged within 15 minutes, and an engineer is engaged within 30 minutes.',
+  'An engineer is engaged within 30 minutes for critical issues.',
+  'Critical issues are, at any hour of any day, acknowledged within 15 minutes.',
+  'High priority is answered within an hour.',
+  'A standard request is answered within 4 business hours.',
+  'Low priority is answered by the next business day.',
+  'High priority is answered within 1 hour, and critical issues are acknowledged within 15 minutes.',
+])('a level has its own time, in other words too: “%s”', (sentence) => {
+  expect(areBorneOut(sentence, urgency)).toBe(true)
+})
+
+test.each([
+  'Helpdesk: Monday–Friday, 8AM–6PM.',
+  'The office is open Monday–Friday, 7am–7pm.',
+  'The office is open Monday–Friday, 8 p.m. to 6 a.m.',
+  'Emergency support: Monday–Friday, 7am–7pm.',
+  'Hours: Monday–Friday, 8AM–6PM.',
+  'The office is open on weekends.',
+  'The helpdesk is closed on Sundays.',
+  'The office is closed Monday–Friday.',
+  'The helpdesk is open 24/7.',
+  'We offer helpdesk support around the clock.',
+  'Hours: all day, every day.',
+  'The office is always open.',
+  'The office is not closed on weekends.',
+])('hours are those of one desk: “%s”', (sentence) => {
+  expect(areBorneOut(sentence, hours)).toBe(false)
+})
+
+test.each([
+  'The office is open Monday–Friday, 8AM–6PM, and closed on weekends.',
+  'The office is open on weekdays from 8:00 a.m. to 6:00 p.m. Central Time.',
+  'The office is open from 8AM to 6PM, Monday through Friday.',
+  'The helpdesk is open 7am–7pm Monday to Friday.',
+  'The office is closed on Saturdays and Sundays.',
+  'The helpdesk is open Monday to Friday, 7 am to 7 pm.',
+  'Emergency support is available 24 hours a day.',
+  'The office is closed on weekends, but emergency support is available 24/7.',
+])('a desk has its own hours, in other words too: “%s”', (sentence) => {
+  expect(areBorneOut(sentence, hours)).toBe(true)
+})
+
+test.each([
+  'We visit any site in Texas.',
+  'Whatever the site, we visit it within 62 miles of Dallas.',
+  'We always visit sites in Dallas.',
+  'Every new site went live in one day.',
+  'All your copies are in more than one place.',
+  'We visit sites within 62 km of Dallas.',
+])('what the content says of some is not said of all: “%s”', (sentence) => {
+  expect(areBorneOut(sentence, others)).toBe(false)
+})
+
+test.each([
+  'We visit sites within 62 miles of Dallas.',
+  'The new site went live in one day.',
+  'All accounts get a second factor.',
+  'Visits to sites in Dallas: if you have any questions, ask.',
+  `For any other questions about sites, call ${company.phone.text}.`,
+])('what the content says of all may be said of it, in other words too: “%s”', (sentence) => {
+  expect(areBorneOut(sentence, others)).toBe(true)
+})
+
+function statementsIn(title: string, ...sentences: string[]) {
+  return statementsOf({ id: 'faq:test', title, path: '/', form: 'whole', sentences })
+}
+
+const urgency = statementsIn(
+  'Helpdesk Support',
+  'Critical issues: acknowledged within 15 minutes, an engineer engaged within 30, at any hour of any day.',
+  'High priority is answered within 1 hour, a standard request within 4 business hours, and low priority by the next business day.',
+  'The times are what we work to for every request.',
+)
+
+const hours = statementsIn(
+  'Hours',
+  'Office: Monday–Friday, 8AM–6PM; closed on weekends (Central Time)',
+  'Helpdesk: Monday–Friday, 7am–7pm (Central Time)',
+  'Emergency support: 24/7/365',
+)
+
+const others = statementsIn(
+  'Which areas do you serve?',
+  'We visit sites within about 62 miles (100 km) of Dallas, Texas.',
+  'The new site went live in one day.',
+  'We keep copies in more than one place, one of them beyond the reach of any everyday administrator password.',
+  'Every account gets a second factor.',
+)
