@@ -23,6 +23,9 @@ export interface Statement {
 /** Share of a sentence's terms that a single statement must contain. */
 const SHARED = 0.6
 
+/** "Six, run by one team": of all that are counted. */
+const COUNT = /^(?:two|three|four|five|six|seven|eight|nine|ten),/i
+
 export function statementsOf({ title, sentences, items = [] }: Passage): Statement[] {
   const desks = desksOf(title)
   return [...sentences, ...items].map((sentence) => {
@@ -31,12 +34,17 @@ export function statementsOf({ title, sentences, items = [] }: Passage): Stateme
     return {
       clauses,
       figures: clauses.flatMap(({ figures }) => figures),
-      terms: new Set(termsOf(`${title} ${sentence} ${plain}`)),
+      terms: new Set(termsOf(`${title} ${sentence} ${plain} ${daysIn(plain)}`)),
       desks,
-      universals: universalsIn(plain),
+      universals: universalsIn(plain.replace(COUNT, 'All ')),
       isNegated: denies(sentence),
     }
   })
+}
+
+/** What is so at any hour is so on these too, and a sentence may say as much. */
+function daysIn(plain: string): string {
+  return plain.includes(ALL_HOURS) ? 'weekend weekday' : ''
 }
 
 /** Whether what the sentence denies, if anything, is about what a single statement denies. */
@@ -76,10 +84,22 @@ function isClauseOf(said: Clause, { clauses, desks }: Statement): boolean {
     if (!isPartOf(said.figures, clause.figures)) return false
     if (!areOf(said.levels, clause.levels, [])) return false
     if (clause.saysWhen) {
-      return said.isClosed === clause.isClosed && areOf(said.desks, clause.desks, desks)
+      const isOpen = said.isClosed === clause.isClosed && closesInTime(said, clause)
+      return isOpen && areOf(said.desks, clause.desks, desks)
     }
+    if (said.levels.length > 0 && !areOf(said.outcomes, clause.outcomes, [])) return false
     return !isRatherOf(said, clause, clauses)
   })
+}
+
+/** "Closes at 8AM" is not what "8AM–6PM" says. */
+function closesInTime(said: Clause, clause: Clause): boolean {
+  return !/\bcloses at\b/i.test(said.text) || lastHourOf(said) === lastHourOf(clause)
+}
+
+function lastHourOf({ figures }: Clause): string | undefined {
+  const last = figures.findLast(({ unit }) => unit === 'am' || unit === 'pm')
+  return last && `${last.number}${last.unit}`
 }
 
 /** Whether a word of it stands in another clause about the level only: "an engineer within 15 minutes". */

@@ -28,7 +28,7 @@ const LEAK =
   /\b(?:system prompt|prompt|my instructions|my rules|passages?|api key|language model|openai|as an ai)\b/i
 const NUMBER_WORD =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|double|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|cien|mil)\b/gi
-const NAME = /(?<=[\p{Ll}\d,;:]["”’')]*\s["“‘'(]*)\p{Lu}[\p{L}\d]+/gu
+const NAME = /(?<=[\p{Ll}\d,;:]["”’')]*\s["“‘'(]*)(?!(?<=\d\s)[AP]M\b)\p{Lu}[\p{L}\d]+/gu
 
 /** The list of everyday words has none that are shorter. */
 const FIRST = /^[\s"“‘'(-]*(\p{Lu}[\p{L}\d]{3,})/u
@@ -39,7 +39,16 @@ const SECRET =
   /\b(?:send|e?-?mail|tell|give|share|text|enter|type|reply)\b.*\b(?:passwords?|passcodes?|pins?|codes?|cards?|credentials)\b/i
 
 const { phone, email, name } = company
-const own = groundsIn([name, phone.text, email.info, email.support], [])
+const own = groundsIn(
+  [name, phone.text, email.info, email.support],
+  statementsOf({
+    id: '',
+    path: '',
+    form: 'whole',
+    title: 'Hours',
+    sentences: [`All times and all hours are in ${company.timeZone}.`],
+  }),
+)
 /** Read once: they are the same for many questions. */
 const known = new WeakMap<Passage, Grounds>()
 
@@ -72,7 +81,9 @@ export function checkSentence(sentence: string, grounds: Grounds): string | null
   if (MARKUP.test(sentence)) return 'markup'
   if (LEAK.test(sentence)) return 'leak'
   const { text } = grounds
-  const unmarked = sentence.replace(/^\s*\d{1,2}[.)]\s+/, '')
+  const unmarked = sentence
+    .replace(/^\s*\d{1,2}[.)]\s+/, '')
+    .replace(/^\s*(?:no|yes)[,:;!–—-]+\s+/i, '')
   if (SPEAKER.test(sentence) && !isQuoted(unmarked, text)) return 'speaker'
   if (SECRET.test(sentence) && !denies(sentence) && !isQuoted(unmarked, text)) return 'secret'
   if (!areBorneOut(unmarked, grounds.statements)) return 'number'

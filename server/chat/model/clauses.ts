@@ -10,8 +10,10 @@ export interface Clause {
   terms: readonly string[]
   /** Its own, or those of the clause before it. */
   levels: readonly string[]
-  /** As with the levels. */
+  /** As with the levels; of the first that is named, if none is before it. */
   desks: readonly string[]
+  /** What is done by then, other than to answer. */
+  outcomes: readonly string[]
   /** Whether it says when something is so. */
   saysWhen: boolean
   /** Whether it says when something is not so: "closed on weekends". */
@@ -25,7 +27,7 @@ interface Part {
 }
 
 /** Levels of urgency: each has its own times, in sentences that differ only in its name. */
-const LEVEL = /\b(?:critical|high|standard|medium|low)\b/gi
+const LEVEL = /(?:\b(?:non|less)[\s-])?\b(?:critical|high|standard|low)\b/gi
 
 /** What has hours of its own, by the beginning of its name. */
 const DESK = /\b(?:office\b|help ?desk|emergenc)/gi
@@ -34,7 +36,11 @@ const DESK = /\b(?:office\b|help ?desk|emergenc)/gi
 const BETWEEN = /[;:](?=\s|$)|,(?!\s*\d)|[()]|\s[–—-]\s|\b(?:and|but|while|with)\b/i
 
 const NEGATION = /\b(?:not?|never|nor|none|neither|cannot|without)\b|n[’']t\b/i
-const CLOSED = /\b(?:closed?|closes|shut)\b/i
+const CLOSED = /\b(?:closed?|closes(?! at)|shut)\b/i
+
+/** What is more than an answer: each must be in the statement. */
+const OUTCOME =
+  /\b(?:re|dis)?(?:solv|fix|repair|restor|complet|finish|mend|clos)|\bon[\s-]?site|\bin person|\barriv|\bat your/gi
 
 export function denies(sentence: string): boolean {
   return NEGATION.test(sentence)
@@ -45,7 +51,7 @@ export function clausesOf(text: string): Clause[] {
   let levels: string[] = []
   let desks: string[] = []
   let unit: string | null = null
-  return partsOf(text).map(({ text: part, own }) => {
+  const clauses = partsOf(text).map(({ text: part, own }) => {
     levels = orBefore(part.match(LEVEL), levels)
     desks = orBefore(part.match(DESK), desks)
     const figures = figuresOf(part, unit)
@@ -56,10 +62,13 @@ export function clausesOf(text: string): Clause[] {
       terms: termsOf(withoutFigures(own)),
       levels,
       desks,
+      outcomes: (part.match(OUTCOME) ?? []).map((each) => each.toLowerCase()),
       saysWhen: figures.some(saysWhen),
       isClosed: CLOSED.test(part) !== denies(part),
     }
   })
+  const first = clauses.find((clause) => clause.desks.length > 0)?.desks ?? []
+  return clauses.map((clause) => (clause.desks.length > 0 ? clause : { ...clause, desks: first }))
 }
 
 /** Of a title. */

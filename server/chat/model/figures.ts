@@ -22,12 +22,12 @@ const ONE =
   /\b(?:one|(?<=\b(?:within|in|under|after|for|than|about|only)\s)an?)(?=[\s-](?:minute|hour|business|working|day|week|month|year))/gi
 
 const FIGURE =
-  /(?<number>\d+(?:[.,:]\d+)*|\bnext(?= (?:business|working) day)|\b(?:mon|tues|wednes|thurs|fri)day|\bweekend|allhours)(?:[\s-]*(?<unit>minute|min|hour|business|working|day|week|month|year|percent|%|mile|km|am\b|pm\b))?/gi
+  /(?<number>\d+(?:[.,:]\d+)*|\bnext(?= (?:business|working) day)|\b(?:mon|tues|wednes|thurs|fri)day|(?<!\ba )\bweekend|allhours)(?:[\s-]*(?<unit>minute|min|hour|business|working|day|week|month|year|percent|%|mile|km|am\b|pm\b))?/gi
 
 /** Figures that say when, not how long or how many. */
 const WHEN = /^(?:[a-z]+day|weekend|allhours)$/
 
-/** The text with its figures in the form in which they are compared. */
+/** The text with its figures in the form in which they are compared, and its levels as the content names them. */
 export function withPlainFigures(text: string): string {
   return text
     .normalize('NFKC')
@@ -37,6 +37,7 @@ export function withPlainFigures(text: string): string {
     .replace(/\bsaturdays?(?:(?: and |[,–-]\s?| or )sundays?)?|\bsundays?/gi, 'weekend')
     .replace(/\b([ap])\.\s?m\b\.?/gi, '$1m')
     .replace(/(\d):00\b/g, '$1')
+    .replace(/\bmedium\b(?!-)/gi, 'standard')
     .replace(ONE, '1')
 }
 
@@ -65,7 +66,8 @@ export const saysWhen = ({ number, unit }: Figure) =>
  * hours.
  */
 export function isPartOf(figures: readonly Figure[], known: readonly Figure[]): boolean {
-  const days = figures.filter(({ number }) => WHEN.test(number))
+  const isAlways = known.some(({ number }) => number === ALL_HOURS)
+  const days = figures.filter(({ number }) => (isAlways ? number === ALL_HOURS : WHEN.test(number)))
   const numbers = figures.filter(({ number }) => !WHEN.test(number))
   return areInOrder(days, known) && areInOrder(numbers, known)
 }
@@ -85,5 +87,5 @@ function areInOrder(figures: readonly Figure[], known: readonly Figure[]): boole
 /** One of them, or several in a row, as in "all day, every day". */
 function listOf({ source }: RegExp): RegExp {
   const one = `(?<![\\w/])(?:${source})(?!\\w)`
-  return new RegExp(`${one}(?:[\\s,]+(?:(?:of|on|at|and)\\s+)?${one})*`, 'gi')
+  return new RegExp(`${one}(?:[\\s,]+(?:(?:of|on|at|and)\\s+)?(?:the\\s+)?${one})*`, 'gi')
 }

@@ -1,7 +1,7 @@
 // Splits a model's stream at the ends of sentences and lines, so that each can be checked before it is shown.
 
 /** "From 8 a.m. to 6 p.m." does not end in its middle. */
-const END = /^[\s\S]*?(?:(?!(?<=\b[ap]\.m)\.\s+[a-z\d(])[.!?…][”’")]*\s+(?=\S)|\n+)/
+const END = /^[\s\S]*?(?:(?!(?<=\b[ap]\.m)\.\s+[a-z\d(–—-])[.!?…][”’")]*\s+(?=\S)|\n+)/
 /** A sentence without an end is cut after this many characters. */
 const MAX_LENGTH = 600
 
