@@ -15,12 +15,6 @@ const SENDER_REFUSED = /^\d{3}[ -][45]\.(?:1\.[78]|2\.252|7\.60)\b|sender addres
  */
 const LAST_LINE_REFUSES_SENDER = /(?:^|\n)550 Sender (?:verify failed|address is not allowed\.?)$/
 
-/**
- * The server's own trouble (RFC 3463, X.3.0 and X.3.2), such as a filter or a server behind it that is away. With an
- * address, it is that one's alone; and some defer a stranger's with this code.
- */
-const SYSTEM_AWAY = /^4\d\d[ -]4\.3\.[02]\b(?!.*(?:<\S*@|gr[ae]y))/i
-
 interface Traits {
   responseCode?: unknown
   command?: unknown
@@ -45,7 +39,6 @@ export function isAboutAllMails(error: Traits, responseCode: number): boolean {
     responseCode === 421 ||
     LOGIN.has(responseCode) ||
     isBeforeRecipient(error) ||
-    (error.command === 'RCPT TO' && SYSTEM_AWAY.test(ownWords(error))) ||
     SENDER_REFUSED.test(ownWords(error)) ||
     LAST_LINE_REFUSES_SENDER.test(String(error.response))
   )

@@ -275,3 +275,24 @@ test('a lane goes on with its own connection when it may open no other', async (
   await vi.advanceTimersByTimeAsync(500)
   await expect(again).resolves.toBeUndefined()
 })
+
+test('a lane that opens connections slowly opens no more because it leaves one to another', async () => {
+  const use = new ServerUse(IDLE_MS)
+  const [team, prospect] = [
+    new Connections(5, use, REFUSED_MS),
+    new Connections(5, use, REFUSED_MS),
+  ]
+  for (let count = 0; count < 5; count++) await prospect.take(1)
+  prospect.answered()
+  for (let count = 0; count < 3; count++) prospect.release()
+  expect(prospect.refused(true)).toBe(true)
+  await team.take(1)
+  expect(team.refused(false)).toBe(true)
+  prospect.release()
+  let taken = 0
+  const next = [1, 2, 3].map(() => prospect.take(60_000).then(() => ++taken))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(taken).toBe(1)
+  await vi.advanceTimersByTimeAsync(IDLE_MS + REFUSED_MS)
+  await Promise.all(next)
+})

@@ -10,18 +10,21 @@ import { silence, WaitingList } from './waiting-list'
  */
 const RESET_MS = 500
 
+const ALL = Number.POSITIVE_INFINITY
+
 export class Connections {
   readonly #waiting = new WaitingList()
   #closed = false
   #inUse = 0
   /** How many may be in use at a time. */
-  #most = Number.POSITIVE_INFINITY
+  #most = ALL
   /** How many were in use at a time of late: so many are open. */
   #peak = 0
   #peakAt = Number.NEGATIVE_INFINITY
   #answeredAt = Number.NEGATIVE_INFINITY
   /** Whether a quick retry has not shown yet that the connection of that answer is closed. */
   #mayBeReset = false
+  /** Lets more be in use again. */
   #widening: NodeJS.Timeout | undefined
   private free: number
 
@@ -75,10 +78,10 @@ export class Connections {
    */
   #leaveOne(): void {
     const open = isSince(this.#peakAt, this.server.idleMs) ? this.#peak : 0
-    this.#most = Math.max(this.#inUse, open - 1)
+    this.#most = Math.min(this.#most, Math.max(this.#inUse, open - 1))
     this.#waiting.refresh()
-    const untilClosed = this.server.idleMs + this.refusedMs
-    setTimeout(() => this.#allow(Number.POSITIVE_INFINITY), untilClosed).unref()
+    clearTimeout(this.#widening)
+    this.#widening = setTimeout(() => this.#allow(ALL), this.server.idleMs + this.refusedMs).unref()
   }
 
   /** From now on, so many may be in use. */
@@ -96,7 +99,7 @@ export class Connections {
   #share(): void {
     this.#peak = Math.min(this.#peak, this.#inUse + 1)
     // While one is left to another lane, the place of this one is not to be taken either.
-    if (this.#most !== Number.POSITIVE_INFINITY) this.#most = Math.min(this.#most, this.#inUse)
+    if (this.#most !== ALL) this.#most = Math.min(this.#most, this.#inUse)
     if (this.#inUse === 0) this.server.wants(this)
   }
 
@@ -106,11 +109,11 @@ export class Connections {
    */
   #openSlowly(): void {
     this.#most = this.#inUse
-    clearInterval(this.#widening)
+    clearTimeout(this.#widening)
     this.#widening = setInterval(() => {
       const isAll = this.#most + 1 >= this.count
       if (isAll) clearInterval(this.#widening)
-      this.#allow(isAll ? Number.POSITIVE_INFINITY : this.#most + 1)
+      this.#allow(isAll ? ALL : this.#most + 1)
     }, this.refusedMs).unref()
   }
 
@@ -124,10 +127,10 @@ export class Connections {
     // It is busy, and not silent.
     this.#waiting.refresh()
     this.#gaveBack()
-    const isRecent = isSince(this.#answeredAt, this.server.idleMs)
     if (isRate) this.#openSlowly()
     else this.#share()
-    const isOwn = this.#inUse === 0 && isRecent && this.#mayBeReset
+    const isRecent = this.#mayBeReset && isSince(this.#answeredAt, this.server.idleMs)
+    const isOwn = this.#inUse === 0 && isRecent
     // Once for each answer: the connection may be closed by now, and such a server counts what it refuses.
     if (isOwn) this.#mayBeReset = false
     const ms = isOwn ? Math.min(RESET_MS, this.refusedMs) : this.refusedMs
@@ -182,10 +185,9 @@ export class Connections {
 
   #free(): void {
     const goOn = this.#inUse < this.#most ? this.#waiting.next() : null
-    if (goOn) {
-      this.#took()
-      goOn()
-    } else this.free += 1
+    if (goOn) this.#took()
+    else this.free += 1
+    goOn?.()
   }
 
   close(): void {
