@@ -187,7 +187,7 @@ async function release(transaction: Transaction, provider: Provider): Promise<nu
       [[...channelsOf[provider]]],
     )
     released += rowCount
-    // Fewer than that may be left out of those found, because they have been sent meanwhile.
+    // Not at the first incomplete batch: some of those that it found may have been sent meanwhile.
     if (rowCount === 0) return released
   }
 }

@@ -69,7 +69,7 @@ function isStated(plain: string, statements: readonly Statement[]): boolean {
   const clauses = clausesOf(plain)
   const figures = clauses.flatMap((clause) => clause.figures)
   if (figures.length === 0 && universals.length === 0) return true
-  const said = termsOf(plain).filter((term) => !/\d/.test(term) && term !== ALL_HOURS)
+  const said = termsOf(plain).filter((term) => !/\d/.test(term))
   return statements.some((statement) => {
     if (!coverUniversals(universals, statement.universals)) return false
     if (!isPartOf(figures, statement.figures)) return false
