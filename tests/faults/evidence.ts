@@ -40,6 +40,8 @@ export interface Evidence {
   texts: SentText[]
   faults: AppliedFault[]
   stalls: Stall[]
+  /** Factor of all time limits: more than 1 for a run that shares the machine with another. */
+  slack: number
   servers: [string, string]
   storm: StormResult
   redisDown: RedisDownResult | null
@@ -50,15 +52,15 @@ export interface Evidence {
   reconciled: ReconcileReport
 }
 
-type Scenarios = Pick<
+type Observed = Pick<
   Evidence,
-  'stalls' | 'storm' | 'redisDown' | 'deaths' | 'burst' | 'outage' | 'nowhere'
+  'stalls' | 'slack' | 'storm' | 'redisDown' | 'deaths' | 'burst' | 'outage' | 'nowhere'
 >
 
 export async function gatherEvidence(
   environment: Environment,
   ledger: Ledger,
-  scenarios: Scenarios,
+  observed: Observed,
 ): Promise<Evidence> {
   const { sql, journals, servers } = environment
   const kindColumn = (table: string) =>
@@ -74,13 +76,13 @@ export async function gatherEvidence(
     'select submission_id as "submissionId", channel, status, last_error as "lastError" from deliveries',
   )) as StoredDelivery[]
   return {
-    ...scenarios,
+    ...observed,
     entries: ledger.entries,
     rows,
     deliveries,
     mails: readJournal<MailLine>(journals.mails).filter(({ event }) => event === 'taken'),
     texts: readJournal<SentText>(journals.texts),
-    faults: scenarios.storm.faults,
+    faults: observed.storm.faults,
     servers,
     reconciled: await runReconcile(environment.env),
   }

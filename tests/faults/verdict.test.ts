@@ -42,6 +42,7 @@ const good: Evidence = {
   texts: [text],
   faults: [],
   stalls: [],
+  slack: 1,
   servers: [server, 'http://127.0.0.1:2'],
   storm: { faults: [], settledMs: 5_000 },
   redisDown,
@@ -194,6 +195,23 @@ test('judge() excuses a slow request by no short stall, and by no freeze of anot
   ]) {
     expect(breached({ entries, faults: [other] })).toEqual(slow)
   }
+})
+
+test('judge() multiplies every time limit by the slack of a run that shares the machine', () => {
+  const slow = {
+    entries: [{ ...entry, answers: [{ ...answered, tookMs: 9_900 }] }],
+    storm: { ...good.storm, settledMs: 59_900 },
+    outage: { part: 'smtp' as const, lastedMs: 600_000, settledMs: 119_900 },
+    deaths: { ...good.deaths, slowestRerunMs: 19_900 },
+    redisDown: {
+      ...redisDown,
+      accepts: [{ at: 500, tookMs: 2_900 }],
+      pages: [{ at: 500, tookMs: 3_900 }],
+    },
+    nowhere: { ...good.nowhere, refusals: [{ at: 0, tookMs: 4_900 }] },
+  }
+  expect(breached({ ...slow, slack: 2 })).toEqual([])
+  expect(breached({ ...slow, slack: 1.9 })).toHaveLength(7)
 })
 
 test('judgeDoubles() allows duplicates up to half a percent of all emails and one per kill', () => {

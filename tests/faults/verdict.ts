@@ -58,36 +58,38 @@ function judgeRows({ entries, rows }: Evidence): Finding[] {
 }
 
 function judgeScenarios(evidence: Evidence): Finding[] {
-  const { nowhere, storm, deaths, redisDown, burst, outage, stalls } = evidence
+  const { nowhere, storm, deaths, redisDown, burst, outage, slack } = evidence
   return [
-    within('everything settled after the last fault ended', storm.settledMs, 30_000),
+    within('everything settled after the last fault ended', storm.settledMs, 30_000 * slack),
     ...(outage
       ? [
           within(
             `everything settled after ${outage.lastedMs / 60_000} min without ${outage.part}`,
             outage.settledMs,
-            60_000,
+            60_000 * slack,
           ),
         ]
       : []),
     within(
       `an active job runs again after its worker is killed (${deaths.deaths} kills)`,
       Number.isFinite(deaths.slowestRerunMs) ? deaths.slowestRerunMs : null,
-      10_000,
+      10_000 * slack,
     ),
     none('active jobs lost in these kills', deaths.survived ? [] : [deaths]),
-    ...(redisDown ? judgeRedisDown(redisDown, stalls) : []),
+    ...(redisDown ? judgeRedisDown(redisDown, evidence) : []),
     // Linux resets connections that arrive between a server's last accept and the closing of its listening socket.
     timed(
       none(`requests that failed when SIGTERM came during a burst of ${burst.sent}`, burst.failed),
     ),
-    ...judgeNowhere(nowhere, stalls),
+    ...judgeNowhere(nowhere, evidence),
     none('programs that exited with a code other than 0 on SIGTERM', burst.unclean),
     timed(none('programs that did not stop in time on SIGTERM', burst.late)),
   ]
 }
 
-function judgeRedisDown(redisDown: RedisDownResult, stalls: Stall[]): Finding[] {
+type Machine = Pick<Evidence, 'stalls' | 'slack'>
+
+function judgeRedisDown(redisDown: RedisDownResult, { stalls, slack }: Machine): Finding[] {
   return [
     // A submission is refused when its deadline passes before either datastore has stored it.
     timed(
@@ -99,20 +101,24 @@ function judgeRedisDown(redisDown: RedisDownResult, stalls: Stall[]): Finding[] 
     within(
       'slowest acceptance while Redis was unavailable',
       slowest(redisDown.accepts, stalls),
-      1_500,
+      1_500 * slack,
     ),
     none(
       'incomplete pages while Redis was unavailable',
       Array(redisDown.brokenPages).fill('broken'),
     ),
     // Well below a page that waits for Redis, and well above one on a merely busy machine.
-    within('slowest page while Redis was unavailable', slowest(redisDown.pages, stalls), 2_000),
+    within(
+      'slowest page while Redis was unavailable',
+      slowest(redisDown.pages, stalls),
+      2_000 * slack,
+    ),
   ]
 }
 
 function judgeNowhere(
   { accepted, unanswered, refusals }: NowhereResult,
-  stalls: Stall[],
+  { stalls, slack }: Machine,
 ): Finding[] {
   const neither = none(
     'submissions neither accepted nor refused while no datastore responded',
@@ -122,7 +128,11 @@ function judgeNowhere(
     none('submissions accepted while no datastore responded', Array(accepted).fill('accepted')),
     // On a busy machine a response may be missing, but none is wrong.
     { ...neither, timed: unanswered.every(({ outcome }) => typeof outcome === 'string') },
-    within('slowest refusal while no datastore responded', slowest(refusals, stalls), 2_500),
+    within(
+      'slowest refusal while no datastore responded',
+      slowest(refusals, stalls),
+      2_500 * slack,
+    ),
   ]
 }
 
@@ -134,7 +144,8 @@ function slowest(answers: { at: number; tookMs: number }[], stalls: Stall[]): nu
 
 const SLOWEST_MS = 5_000
 
-function judgeRequests({ entries, faults, servers, stalls }: Evidence): Finding[] {
+function judgeRequests({ entries, faults, servers, stalls, slack }: Evidence): Finding[] {
+  const slowestMs = SLOWEST_MS * slack
   // A frozen server is the fault itself; requests to it during that time say nothing about the product.
   const frozen = (server: string, from: number, until: number) => {
     const part = `server-${servers.indexOf(server) + 1}`
@@ -149,12 +160,12 @@ function judgeRequests({ entries, faults, servers, stalls }: Evidence): Finding[
   const answers = entries.flatMap((entry) => entry.answers)
   const hung = answers.filter(
     ({ server, at, tookMs }) =>
-      withoutStalls(stalls, at, tookMs) > SLOWEST_MS && !frozen(server, at, at + tookMs),
+      withoutStalls(stalls, at, tookMs) > slowestMs && !frozen(server, at, at + tookMs),
   )
   const broken = answers.filter(({ outcome }) => typeof outcome === 'number' && isBroken(outcome))
   const note = ` of ${answers.length}`
   return [
-    timed(none('requests that took over 5 s', hung, note)),
+    timed(none(`requests that took over ${slowestMs / 1_000} s`, hung, note)),
     none('responses with an unexpected status', broken, note),
     none(
       'invalid submissions accepted',
