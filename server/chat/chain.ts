@@ -55,10 +55,11 @@ async function* local(turn: Turn): AsyncGenerator<Piece> {
 
 /**
  * A model only words answers; prices, promises, refusals and small talk are decided here. In a language other
- * than the passages', its words could not be checked against them.
+ * than the passages', its words could not be checked against them. Nor could advice in an emergency: "restart it" has
+ * only words of the passage that says not to. Whoever needs help now should not wait for a model either.
  */
-function isForModel({ verdict, found, familiar, language }: Turn): boolean {
-  if (verdict !== 'ask' || language !== 'en') return false
+function isForModel({ verdict, found, familiar, language, emergency }: Turn): boolean {
+  if (verdict !== 'ask' || emergency || language !== 'en') return false
   return found.length > 0
     ? found.every((one) => one.topic.kind === 'passage' && !one.unnamed)
     : familiar

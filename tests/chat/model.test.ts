@@ -309,11 +309,15 @@ test('questions about prices, injection attempts and small talk are not sent to 
   expect(openai.requests).toEqual([])
 })
 
-test('the emergency line precedes a model’s answer', async () => {
-  openai.reply = { say: ['Take the affected computers off the network.'] }
+test('whoever is in trouble gets the emergency line and our own advice, without waiting for the model', async () => {
+  openai.reply = { say: ['Switch the affected computers off and restart them.'] }
+  openai.requests.length = 0
   const { message, shown } = await ask('We have been hacked, what do we do?')
-  expect(message.indexOf(phone.text)).toBeLessThan(message.indexOf('Take the'))
-  expect(shown.indexOf(phone.text)).toBeLessThan(shown.indexOf('Take the'))
+  const advice = 'Do not switch them off and do not restart them'
+  expect(message).toContain(advice)
+  expect(message.indexOf(phone.text)).toBeLessThan(message.indexOf(advice))
+  expect(shown.indexOf(phone.text)).toBeLessThan(shown.indexOf(advice))
+  expect(openai.requests).toEqual([])
 })
 
 test('a Spanish question is answered locally without asking the model', async () => {

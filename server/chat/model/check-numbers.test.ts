@@ -25,6 +25,10 @@ test.each([
   'Critical issues are acknowledged within 15 minutes and fixed within 30.',
   'High priority is resolved within 1 hour.',
   'Non-critical issues: acknowledged within 15 minutes.',
+  'Critical issues are resolved at any hour of any day.',
+  'An engineer is engaged within 30 seconds for critical issues.',
+  'Low priority is answered by the next hour.',
+  'A standard request is answered the same day.',
 ])('no level is given the time of another: “%s”', (sentence) => {
   expect(areBorneOut(sentence, urgency)).toBe(false)
 })
@@ -40,6 +44,8 @@ test.each([
   'A standard request is answered within 4 business hours.',
   'Medium requests are answered within 4 business hours.',
   'Low priority is answered by the next business day.',
+  'High-priority issues are answered within 1 hour.',
+  'For critical issues, we acknowledge within 15 minutes at any hour of any day.',
   'High priority is answered within 1 hour, and critical issues are acknowledged within 15 minutes.',
 ])('a level has its own time, in other words too: “%s”', (sentence) => {
   expect(areBorneOut(sentence, urgency)).toBe(true)
@@ -60,8 +66,18 @@ test.each([
   'The office is always open.',
   'The office closes at 8AM.',
   'The office is not closed on weekends.',
+  'The helpdesk opens at 7PM.',
+  'Emergency support is only available on weekdays.',
 ])('hours are those of one desk: “%s”', (sentence) => {
   expect(areBorneOut(sentence, hours)).toBe(false)
+})
+
+test.each([
+  'The helpdesk is open Monday–Friday, 7am–7pm, and around the clock.',
+  'High priority is answered within 1 hour, at any hour of any day.',
+])('“at any hour” alone is no second statement: “%s”', (sentence) => {
+  const call = statementsIn('What if there is an emergency?', 'Call us, at any hour.')
+  expect(areBorneOut(sentence, [...hours, ...urgency, ...call])).toBe(false)
 })
 
 test.each([
@@ -73,6 +89,8 @@ test.each([
   'The helpdesk is open Monday to Friday, 7 am to 7 pm.',
   'Emergency support is available 24 hours a day.',
   'Emergency support is available on weekends, at any hour of the day.',
+  'Emergency support is available on weekends.',
+  'The office is open from 8 AM to 6 PM, and the helpdesk is open from 7 AM to 7 PM, Monday through Friday.',
   'The office opens at 8AM and closes at 6PM.',
   'From Monday to Friday, the office is open from 8AM to 6PM.',
   'The office is closed on weekends, but emergency support is available 24/7.',

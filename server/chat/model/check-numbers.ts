@@ -4,14 +4,12 @@
 import type { Passage } from '../passages/passage'
 import { termsOf } from '../retrieval/words'
 import { type Clause, clausesOf, denies, desksOf } from './clauses'
-import { ALL_HOURS, type Figure, isPartOf, withPlainFigures } from './figures'
+import { ALL_HOURS, isPartOf, withoutFigures, withPlainFigures } from './figures'
 import { coverUniversals, universalsIn } from './universals'
 
 /** One sentence of the content, with the terms of its passage's title. */
 export interface Statement {
   clauses: readonly Clause[]
-  /** Those of all its clauses. */
-  figures: readonly Figure[]
   terms: ReadonlySet<string>
   /** Those of the title, which a sentence may name as well. */
   desks: readonly string[]
@@ -30,10 +28,8 @@ export function statementsOf({ title, sentences, items = [] }: Passage): Stateme
   const desks = desksOf(title)
   return [...sentences, ...items].map((sentence) => {
     const plain = withPlainFigures(sentence)
-    const clauses = clausesOf(plain)
     return {
-      clauses,
-      figures: clauses.flatMap(({ figures }) => figures),
+      clauses: clausesOf(plain),
       terms: new Set(termsOf(`${title} ${sentence} ${plain} ${daysIn(plain)}`)),
       desks,
       universals: universalsIn(plain.replace(COUNT, 'All ')),
@@ -44,12 +40,17 @@ export function statementsOf({ title, sentences, items = [] }: Passage): Stateme
 
 /** What is so at any hour is so on these too, and a sentence may say as much. */
 function daysIn(plain: string): string {
-  return plain.includes(ALL_HOURS) ? 'weekend weekday' : ''
+  return plain.includes(ALL_HOURS) ? 'weekend' : ''
 }
+
+/** Say no more than the level's name: "high-priority issues". */
+const OF_LEVELS = new Set(termsOf('priority urgency urgent issues requests'))
 
 /** Whether what the sentence denies, if anything, is about what a single statement denies. */
 export function isDenialBorneOut(sentence: string, statements: readonly Statement[]): boolean {
-  if (!denies(sentence)) return true
+  const isOfHours = clausesOf(withPlainFigures(sentence)).every(({ saysWhen }) => saysWhen)
+  // With hours, whether it is so is compared already.
+  if (!denies(sentence) || isOfHours) return true
   const said = termsOf(sentence)
   return statements.some(({ isNegated, terms }) => isNegated && shareOf(said, terms) >= SHARED)
 }
@@ -60,21 +61,26 @@ export function areBorneOut(sentence: string, statements: readonly Statement[]):
   if (isStated(plain, statements)) return true
   // Two statements in one sentence. Each part must be true by itself, whatever stands before it.
   const parts = clausesOf(plain)
-  return parts.length > 1 && parts.every(({ text }) => isStated(text, statements))
+  return parts.length > 1 && parts.every(({ text }) => saysWhat(text) && isStated(text, statements))
 }
+
+/** Not just when: "at any hour" is true of what it belongs to. */
+const saysWhat = (text: string) => termsOf(withoutFigures(text)).length > 0
 
 /** Whether a single statement says it. */
 function isStated(plain: string, statements: readonly Statement[]): boolean {
   const universals = universalsIn(plain)
   const clauses = clausesOf(plain)
-  const figures = clauses.flatMap((clause) => clause.figures)
-  if (figures.length === 0 && universals.length === 0) return true
-  const said = termsOf(plain).filter((term) => !/\d/.test(term))
+  const withFigures = clauses.filter(({ figures }) => figures.length > 0)
+  if (withFigures.length === 0 && universals.length === 0) return true
+  const hasLevel = clauses.some(({ levels }) => levels.length > 0)
+  const said = termsOf(plain).filter(
+    (term) => !/\d/.test(term) && !(hasLevel && OF_LEVELS.has(term)),
+  )
   return statements.some((statement) => {
     if (!coverUniversals(universals, statement.universals)) return false
-    if (!isPartOf(figures, statement.figures)) return false
     if (shareOf(said, statement.terms) < SHARED) return false
-    return clauses.every((clause) => clause.figures.length === 0 || isClauseOf(clause, statement))
+    return withFigures.every((clause) => isClauseOf(clause, statement))
   })
 }
 
@@ -82,24 +88,26 @@ function isStated(plain: string, statements: readonly Statement[]): boolean {
 function isClauseOf(said: Clause, { clauses, desks }: Statement): boolean {
   return clauses.some((clause) => {
     if (!isPartOf(said.figures, clause.figures)) return false
-    if (!areOf(said.levels, clause.levels, [])) return false
+    if (!areOf(said.levels, clause.levels)) return false
+    if (said.levels.length > 0 && !areOf(said.outcomes, clause.outcomes)) return false
     if (clause.saysWhen) {
       const isOpen = said.isClosed === clause.isClosed && closesInTime(said, clause)
       return isOpen && areOf(said.desks, clause.desks, desks)
     }
-    if (said.levels.length > 0 && !areOf(said.outcomes, clause.outcomes, [])) return false
     return !isRatherOf(said, clause, clauses)
   })
 }
 
 /** "Closes at 8AM" is not what "8AM–6PM" says. */
 function closesInTime(said: Clause, clause: Clause): boolean {
-  return !/\bcloses at\b/i.test(said.text) || lastHourOf(said) === lastHourOf(clause)
+  if (/\bopens at\b/i.test(said.text) && hoursOf(said)[0] !== hoursOf(clause)[0]) return false
+  return !/\bcloses at\b/i.test(said.text) || hoursOf(said).at(-1) === hoursOf(clause).at(-1)
 }
 
-function lastHourOf({ figures }: Clause): string | undefined {
-  const last = figures.findLast(({ unit }) => unit === 'am' || unit === 'pm')
-  return last && `${last.number}${last.unit}`
+function hoursOf({ figures }: Clause): string[] {
+  return figures.flatMap(({ number, unit }) =>
+    unit === 'am' || unit === 'pm' ? [number + unit] : [],
+  )
 }
 
 /** Whether a word of it stands in another clause about the level only: "an engineer within 15 minutes". */
@@ -114,7 +122,7 @@ function isRatherOf(said: Clause, clause: Clause, clauses: readonly Clause[]): b
 function areOf(
   said: readonly string[],
   stated: readonly string[],
-  more: readonly string[],
+  more: readonly string[] = [],
 ): boolean {
   if (stated.length > 0 && said.length === 0) return false
   return said.every((each) => stated.includes(each) || more.includes(each))

@@ -40,9 +40,14 @@ test.each([
   ['Harold tests networks often.', 'name'],
   ['The office is not open.', 'denial'],
   ['Networks are never tested often.', 'denial'],
+  ['Nobody tests networks often.', 'denial'],
+  ['The office ensures that networks are tested.', 'promise'],
+  ['Networks are tested right away.', 'promise'],
+  ['The office is open in Suite B.', 'name'],
   ['I open the office.', 'speaker'],
   ['We will open the office for you.', 'speaker'],
   ['We’ll test your networks for you often.', 'speaker'],
+  ['We will test your networks.', 'speaker'],
   ['Send the office the code.', 'secret'],
   ['Email all passwords.', 'secret'],
 ])('“%s” is rejected for its %s alone', (sentence, reason) => {
@@ -56,6 +61,9 @@ test.each([
   'Never send codes by email.',
   'I have a code.',
   '24 hours a day: emergency support.',
+  'The branch is closed on Saturdays and Sundays.',
+  'The branch is not open on weekends.',
+  'The branch is in Dallas, TX, and has 2,500 networks.',
 ])('“%s” may be shown', (sentence) => {
   expect([checkSentence(sentence, grounds), isBare(sentence, grounds)]).toEqual([null, false])
 })
@@ -83,6 +91,8 @@ const grounds = groundsOf([
       'I have a code.',
       'You do not need to do anything.',
       'The office needs edge tests.',
+      'The branch is closed on weekends.',
+      'The branch in Dallas has 2,500 networks.',
     ],
   },
 ])

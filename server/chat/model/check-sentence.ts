@@ -23,24 +23,31 @@ const MAIL = /[\w.+-]+@[\w.-]+/g
 const SITE = /(?<![\p{L}\d-])(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/\S*)?/gu
 /** Words that are binding in an offer: allowed only if the passages contain them. */
 const BINDING =
-  /[$€£¥%]|\b(?:usd|dollars?|euros?|cents?|free|discount\w*|refund\w*|guarant\w*|promise\w*|warrant\w*|certif\w*|accredit\w*|compliant|compliance|award\w*|partner\w*|cheap\w*|price[sd]?|fees?|gratis|gratuit\w*|garant\w*|descuento\w*|dolares)\b/gi
+  /[$€£¥%]|\b(?:usd|dollars?|euros?|cents?|free|discount\w*|refund\w*|guarant\w*|promise\w*|warrant\w*|certif\w*|accredit\w*|compliant|compliance|award\w*|partner\w*|best|largest|biggest|fastest|leading|ensur\w*|make sure|(?:faster|later|better|longer|earlier) than|right away|immediate\w*|instant\w*|within minutes|cheap\w*|price[sd]?|fees?|gratis|gratuit\w*|garant\w*|descuento\w*|dolares)\b/gi
 const LEAK =
   /\b(?:system prompt|prompt|my instructions|my rules|passages?|api key|language model|openai|as an ai)\b/i
 const NUMBER_WORD =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|double|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|cien|mil)\b/gi
-const NAME = /(?<=[\p{Ll}\d,;:]["”’')]*\s["“‘'(]*)(?!(?<=\d\s)[AP]M\b)\p{Lu}[\p{L}\d]+/gu
+const NAME = /(?<=[\p{Ll}\d,;:]["”’')]*\s["“‘'(]*)(?!(?<=\d\s)[AP]M\b)\p{Lu}[\p{L}\d]*/gu
 
 /** The list of everyday words has none that are shorter. */
 const FIRST = /^[\s"“‘'(-]*(\p{Lu}[\p{L}\d]{3,})/u
 /** What only a person can do, or say of himself: nobody reads the chat. */
-const SPEAKER = /(?<![\p{L}\d])I(?![\p{L}\d])|\b[Ww]e(?: will|[’']ll)\b.*\byou\b/u
+const SPEAKER = /(?<![\p{L}\d])I(?![\p{L}\d])|\b[Ww]e(?: will|[’']ll)\b.*\byou(?:rs?)?\b/u
 /** Asks for what nobody should write. */
 const SECRET =
   /\b(?:send|e?-?mail|tell|give|share|text|enter|type|reply)\b.*\b(?:passwords?|passcodes?|pins?|codes?|cards?|credentials)\b/i
 
-const { phone, email, name } = company
+const { phone, email, name, address } = company
 const own = groundsIn(
-  [name, phone.text, email.info, email.support],
+  [
+    name,
+    phone.text,
+    address.stateCode,
+    'Saturday Saturdays Sunday Sundays',
+    email.info,
+    email.support,
+  ],
   statementsOf({
     id: '',
     path: '',
@@ -131,7 +138,7 @@ function hasWord(text: string, word: string): boolean {
 }
 
 function isGrounded(sentence: string, { terms }: Grounds): boolean {
-  const said = termsOf(sentence)
+  const said = termsOf(sentence).filter((term) => !/\d/.test(term))
   const held = said.filter((term) => terms.has(term)).length
   return said.length === 0 || held / said.length >= GROUNDED
 }

@@ -33,9 +33,10 @@ const LEVEL = /(?:\b(?:non|less)[\s-])?\b(?:critical|high|standard|low)\b/gi
 const DESK = /\b(?:office\b|help ?desk|emergenc)/gi
 
 /** Not a comma before a number: "Monday–Friday, 8AM–6PM" is one. */
-const BETWEEN = /[;:](?=\s|$)|,(?!\s*\d)|[()]|\s[–—-]\s|\b(?:and|but|while|with)\b/i
+const BETWEEN = /[;:](?=\s|$)|,(?!\s*(?:\d|[a-z]+day\b))|[()]|\s[–—-]\s|\b(?:and|but|while|with)\b/i
 
-const NEGATION = /\b(?:not?|never|nor|none|neither|cannot|without)\b|n[’']t\b/i
+const NEGATION =
+  /\b(?:not?|nobody|nothing|nowhere|never|nor|none|neither|cannot|without)\b|n[’']t\b/i
 const CLOSED = /\b(?:closed?|closes(?! at)|shut)\b/i
 
 /** What is more than an answer: each must be in the statement. */

@@ -14,15 +14,24 @@ export const ALL_HOURS = 'allhours'
 
 /** "At any hour of any day", "24/7". "Every hour" is none of these: it may say how often. */
 const AT_ANY_HOUR = listOf(
-  /24 ?[/x-] ?7(?: ?[/x-] ?365)?|24[\s-]hours? (?:a|per|each|every) day|(?:7|seven) days a week|a?round[\s-]the[\s-]clock|any ?(?:time|hour|day)|every (?:day|hour of)|all (?:day|night|week|year)(?: long|s\b)?|at all (?:hours|times)|(?:day|night) (?:and|or) (?:day|night)|non-?stop/,
+  /24 ?[/x-] ?7(?: ?[/x-] ?365)?|24[\s-]hours? (?:a|per|each|every) day|(?:7|seven) days a week|a?round[\s-]the[\s-]clock|any ?(?:time|hour|day)|365 days (?:a|per|each|every) year|every (?:day|hour of)|all (?:day|night|week|year)(?: long|s\b)?|at all (?:hours|times)|(?:day|night) (?:and|or) (?:day|night)|non-?stop/,
 )
 
-/** "One hour", and "within an hour" but not "24 hours a day". */
-const ONE =
-  /\b(?:one|(?<=\b(?:within|in|under|after|for|than|about|only)\s)an?)(?=[\s-](?:minute|hour|business|working|day|week|month|year))/gi
+const TIMES = 'second|minute|min|hour|business|working|day|week|month|year'
+/** Units that the next number may share: "within 15 minutes, an engineer engaged within 30". */
+const DURATION = new RegExp(`^(?:${TIMES})$`)
 
-const FIGURE =
-  /(?<number>\d+(?:[.,:]\d+)*|\bnext(?= (?:business|working) day)|\b(?:mon|tues|wednes|thurs|fri)day|(?<!\ba )\bweekend|allhours)(?:[\s-]*(?<unit>minute|min|hour|business|working|day|week|month|year|percent|%|mile|km|am\b|pm\b))?/gi
+/** "One hour", and "within an hour" but not "24 hours a day". */
+const ONE = new RegExp(
+  `\\b(?:one|(?<=\\b(?:within|in|under|after|for|than|about|only)\\s)an?)(?=[\\s-](?:${TIMES}))`,
+  'gi',
+)
+
+const FIGURE = new RegExp(
+  `(?<number>\\d+(?:[.,:]\\d+)*|\\b(?:next|same)(?= (?:${TIMES}))|\\b(?:mon|tues|wednes|thurs|fri)day|\\bweekend|allhours)` +
+    `(?:[\\s-]*(?<unit>${TIMES}|percent|%|mile|km|am\\b|pm\\b))?`,
+  'gi',
+)
 
 /** Figures that say when, not how long or how many. */
 const WHEN = /^(?:[a-z]+day|weekend|allhours)$/
@@ -32,17 +41,15 @@ export function withPlainFigures(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll(company.phone.text, ' ')
-    .replace(AT_ANY_HOUR, ` ${ALL_HOURS}`)
+    .replace(AT_ANY_HOUR, `, ${ALL_HOURS}`)
     .replace(/\bweekdays?\b/gi, 'Monday–Friday')
     .replace(/\bsaturdays?(?:(?: and |[,–-]\s?| or )sundays?)?|\bsundays?/gi, 'weekend')
     .replace(/\b([ap])\.\s?m\b\.?/gi, '$1m')
     .replace(/(\d):00\b/g, '$1')
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/\bmedium\b(?!-)/gi, 'standard')
     .replace(ONE, '1')
 }
-
-/** Units that the next number may share: "within 15 minutes, an engineer engaged within 30". */
-const DURATION = /^(?:minute|min|hour|business|working|day|week|month|year)$/
 
 /** Of a text with plain figures. `before` is the unit of the figure before it. */
 export function figuresOf(text: string, before: string | null = null): Figure[] {
@@ -63,7 +70,7 @@ export const saysWhen = ({ number, unit }: Figure) =>
 
 /**
  * Whether the figures occur among the known ones in the same order, with the same units. Days may stand before or after
- * hours.
+ * hours, and any day is among those of what is so at any hour.
  */
 export function isPartOf(figures: readonly Figure[], known: readonly Figure[]): boolean {
   const isAlways = known.some(({ number }) => number === ALL_HOURS)
