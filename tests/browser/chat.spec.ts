@@ -262,7 +262,10 @@ test.describe('an untrusted answer', () => {
 for (const { id, title, path, sentences } of formPassages.filter(({ path }) =>
   /form=/.test(path),
 )) {
-  test(`the answer ${id} links to its form and names the button of the page`, async ({ page }) => {
+  const extent = id === 'form:consultation' ? '' : ' @extended'
+  test(`the answer ${id} links to its form and names the button of the page${extent}`, async ({
+    page,
+  }) => {
     await answerWith(page, `<p><a href="${path}">${title}</a></p>`)
     await open(page)
     await say(page, 'Hello')

@@ -27,13 +27,17 @@ const withTimes = [
   '/?form=contact',
 ]
 
-/** Of pages that differ in their text alone, one is enough for every change. */
+/** Of pages that are made of the same parts as another, one is enough for every change. */
 const alike = [
   ...services.map(({ slug }) => `/services/${slug}`).filter((path) => !withTimes.includes(path)),
   ...caseStudies.slice(1).map(({ slug }) => `/case-studies/${slug}`),
+  '/case-studies',
+  '/privacy',
   '/terms',
   '/cookies',
+  '/sitemap',
   ...missing.slice(1),
+  ...dialogs.slice(1),
 ]
 
 /** Its form, in a dialog or in the page, and what is promised of a page besides its accessibility. */

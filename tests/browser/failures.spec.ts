@@ -134,7 +134,8 @@ test.describe('while offline', () => {
   ] as const
 
   for (const { what, name, opens } of clicks) {
-    test(`a click keeps the page on screen and opens the ${what} once the network returns`, async ({
+    const extent = what === 'page' ? '' : ' @extended'
+    test(`a click keeps the page on screen and opens the ${what} once the network returns${extent}`, async ({
       page,
       context,
     }) => {

@@ -326,7 +326,7 @@ test.describe('a form that the browser has posted', () => {
     await expect(page.locator('html[data-site="runs"]')).toBeAttached()
   }
 
-  test('and was refused is empty once it is sent, agrees to nothing, and does not come back', async ({
+  test('and was refused is empty once it is sent, agrees to nothing, and does not come back @extended', async ({
     page,
   }) => {
     await postNatively(page, 'ann@nowhere')
@@ -378,7 +378,7 @@ test.describe('a form that the browser has posted', () => {
     await expect(form(page).getByLabel('Email Address')).toHaveValue('ann@nowhere')
   })
 
-  test('and was accepted is empty, and confirmed once', async ({ page }) => {
+  test('and was accepted is empty, and confirmed once @extended', async ({ page }) => {
     // A draft of the same text, as after a visit with script.
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: uniqueEmail() })

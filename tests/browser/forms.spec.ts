@@ -556,7 +556,9 @@ test.describe('a form dialog closed while it is sent, and opened again', () => {
     expect(posts).toHaveLength(1)
   })
 
-  test('keeps the edits made meanwhile and sends them as a new message', async ({ page }) => {
+  test('keeps the edits made meanwhile and sends them as a new message @extended', async ({
+    page,
+  }) => {
     const { dialog, posts, answer } = await sendAndReopen(page)
     await dialog.getByLabel('Full Name').fill('Bob Lee')
     await dialog.getByLabel(/I agree to the/).check()

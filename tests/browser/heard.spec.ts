@@ -208,7 +208,7 @@ test.describe('the chat', () => {
     })
   })
 
-  test('says that its answer in Spanish is Spanish', async ({ page }) => {
+  test('says that its answer in Spanish is Spanish @extended', async ({ page }) => {
     await open(page)
     await say(page, '¡Nos hackearon!')
     await expect(log(page).locator('p[lang="es"]').first()).toContainText(

@@ -70,7 +70,9 @@ test('closing a form keeps the campaign in the URL of a browser without URLSearc
 
 test.describe('in a browser that is too old for the scripts', () => {
   for (const lacks of ['AbortSignal.timeout', 'Array.prototype.findLastIndex']) {
-    test(`without ${lacks} the form is posted by the browser, and confirmed`, async ({ page }) => {
+    test(`without ${lacks} the form is posted by the browser, and confirmed @extended`, async ({
+      page,
+    }) => {
       await page.addInitScript((path) => {
         const names = path.split('.')
         const name = names.pop() ?? ''

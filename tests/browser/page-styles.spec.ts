@@ -10,7 +10,7 @@ test.use({ cache: 'empty', cookies: 'unanswered' })
 const sheets = (page: Page) => page.locator('link[rel="stylesheet"]').count()
 
 // every-page.spec.ts checks each page, without motion and the cookie banner.
-test('the inlined styles cover what moves, and the cookie banner', async ({ page }) => {
+test('the inlined styles cover what moves, and the cookie banner @extended', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('section[aria-label="Cookies"]')).toBeAttached()
   expect(await unstyled(page)).toEqual([])

@@ -201,7 +201,7 @@ test('the chat is not moved by what a closed keyboard leaves behind @extended', 
   await expect.poll(async () => (await panel(page).boundingBox())?.y).toBe(0)
 })
 
-test('the testimonials do not turn under a finger', async ({ page }) => {
+test('the testimonials do not turn under a finger @extended', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const stories = page.getByRole('region', { name: 'Testimonials' })
@@ -237,7 +237,9 @@ test('a browser that darkens pages leaves the colors as they are @extended', asy
   expect((await picture(true)).equals(plain)).toBe(true)
 })
 
-test('at 400% zoom the label of the focused field of a dialog is in view', async ({ page }) => {
+test('at 400% zoom the label of the focused field of a dialog is in view @extended', async ({
+  page,
+}) => {
   // 1280 by 800 pixels, four times as large.
   await page.setViewportSize({ width: 320, height: 200 })
   for (const path of ['/?form=service-request', '/careers?form=job-application']) {

@@ -305,7 +305,7 @@ test('a link in a chat answer opens a how-to again that the visitor has closed @
   await expect(text).toBeInViewport()
 })
 
-test('an open article has no accessibility violation, and the header is printed once, not over the text of every sheet', async ({
+test('an open article has no accessibility violation, and the header is printed once, not over the text of every sheet @extended', async ({
   page,
 }) => {
   await page.goto('/resources#spot-phishing')

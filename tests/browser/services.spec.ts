@@ -50,7 +50,10 @@ test.describe('without script', () => {
   })
 
   for (const { slug, title } of services) {
-    test(`the page of ${title} shows every section, and no empty one`, async ({ page }) => {
+    const extent = slug === 'helpdesk-support' ? '' : ' @extended'
+    test(`the page of ${title} shows every section, and no empty one${extent}`, async ({
+      page,
+    }) => {
       const response = await page.goto(`/services/${slug}`)
       expect(response?.status()).toBe(200)
       const main = page.getByRole('main')
@@ -121,7 +124,7 @@ test('the process is closed by default, Enter opens its numbered steps, and it i
   await expect(process.locator('summary svg')).toBeHidden()
 })
 
-test('a printed service is dark text on paper, without pictures of other services or anything to click', async ({
+test('a printed service is dark text on paper, without pictures of other services or anything to click @extended', async ({
   page,
 }) => {
   await page.goto('/services/security-services')

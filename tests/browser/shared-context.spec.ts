@@ -8,7 +8,7 @@ test.describe('a test', () => {
 
   let before: BrowserContext
 
-  test('may store what it likes', async ({ page, context, site }) => {
+  test('may store what it likes @extended', async ({ page, context, site }) => {
     before = context
     await page.goto('/about')
     await page.evaluate(() => {
@@ -19,7 +19,7 @@ test.describe('a test', () => {
     await context.newPage()
   })
 
-  test('finds nothing of an earlier one', async ({ page, context }) => {
+  test('finds nothing of an earlier one @extended', async ({ page, context }) => {
     expect(context).toBe(before)
     // The second keeps the context alive.
     expect(context.pages()).toHaveLength(2)
@@ -30,7 +30,10 @@ test.describe('a test', () => {
     expect(await page.evaluate(() => Date.now())).toBe(0)
   })
 
-  test('gets another context after one that changed its for good', async ({ page, context }) => {
+  test('gets another context after one that changed its for good @extended', async ({
+    page,
+    context,
+  }) => {
     expect(context).not.toBe(before)
     await page.goto('/about')
     expect(await page.evaluate(() => Date.now())).toBeGreaterThan(0)
@@ -39,7 +42,7 @@ test.describe('a test', () => {
   test.describe('with an option of its own', () => {
     test.use({ timezoneId: 'Asia/Tokyo' })
 
-    test('gets a context that has it', async ({ page }) => {
+    test('gets a context that has it @extended', async ({ page }) => {
       await page.goto('/about')
       expect(await page.evaluate(() => new Date().getTimezoneOffset())).toBe(-9 * 60)
     })
@@ -48,14 +51,14 @@ test.describe('a test', () => {
   test.describe('with another one', () => {
     test.use({ reducedMotion: 'reduce' })
 
-    test('gets a context that has that', async ({ page }) => {
+    test('gets a context that has that @extended', async ({ page }) => {
       await page.goto('/about')
       const reduced = '(prefers-reduced-motion: reduce)'
       expect(await page.evaluate((query) => matchMedia(query).matches, reduced)).toBe(true)
     })
   })
 
-  test('sees how much of the screen the cookie banner covers, drawn or not', async ({
+  test('sees how much of the screen the cookie banner covers, drawn or not @extended', async ({
     page,
     context,
   }) => {

@@ -5,7 +5,8 @@ import { webFonts } from './web-fonts'
 test.use({ cache: 'empty' })
 
 for (const path of ['/', '/contact', '/case-studies', '/services/web-design']) {
-  test(`${path} has one main heading, is hydrated after a handful of files, not one per component, and then has stack traces`, async ({
+  const extent = path === '/' || path === '/contact' ? '' : ' @extended'
+  test(`${path} has one main heading, is hydrated after a handful of files, not one per component, and then has stack traces${extent}`, async ({
     page,
   }) => {
     // Counted at the moment the site runs: purely decorative files may arrive right after it.

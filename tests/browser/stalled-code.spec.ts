@@ -115,7 +115,9 @@ test.describe('a form sent before the code that validates has arrived', () => {
     }).toPass({ timeout: 20_000 })
   }
 
-  test('is the same submission when it is sent again with that code', async ({ page }) => {
+  test('is the same submission when it is sent again with that code @extended', async ({
+    page,
+  }) => {
     // The code that validates removes what nobody can see.
     const { arrive, answer, posts, script } = await sendEarly(page, `\u200b${uniqueEmail()}`)
     await waitUntilUnsent(page)
@@ -127,7 +129,9 @@ test.describe('a form sent before the code that validates has arrived', () => {
     expect(posts.size).toBe(1)
   })
 
-  test('and corrected meanwhile is one submission of the corrected text', async ({ page }) => {
+  test('and corrected meanwhile is one submission of the corrected text @extended', async ({
+    page,
+  }) => {
     const { arrive, answer, posts } = await sendEarly(page, uniqueEmail())
     const message = form(page).getByLabel('Message', { exact: true })
     await message.fill('Please call before noon.')
@@ -158,7 +162,7 @@ test.describe('a form without the code that sends', () => {
   }
 
   for (const state of ['stalls', 'is gone'] as const) {
-    test(`that ${state} is posted by the browser, and its button waits for the answer`, async ({
+    test(`that ${state} is posted by the browser, and its button waits for the answer @extended`, async ({
       page,
     }) => {
       const { posts, answer } = await holdAnswer(page)

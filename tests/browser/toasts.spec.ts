@@ -21,7 +21,9 @@ async function provokeToast(page: Page) {
   return toast
 }
 
-test('a toast stays under the pointer and disappears a while after it leaves', async ({ page }) => {
+test('a toast stays under the pointer and disappears a while after it leaves @extended', async ({
+  page,
+}) => {
   const toast = await provokeToast(page)
   await toast.hover()
   await page.clock.runFor(LONG_MS)

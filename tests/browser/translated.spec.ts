@@ -32,7 +32,7 @@ async function translate(page: Page): Promise<void> {
   })
 }
 
-test('a translated home page types its headline and counts up', async ({ page }) => {
+test('a translated home page types its headline and counts up @extended', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await translate(page)

@@ -45,7 +45,7 @@ async function terminal(database: string, owner = 'postgres') {
   return { cwd, url: at(database), old: at(`${database}_old`), run, type }
 }
 
-test('a restore that cannot be carried out leaves the old database as it is', async () => {
+test('a restore that cannot be carried out leaves the old database as it is @extended', async () => {
   await queryOnce(postgres.url, 'create role keeper login')
   const { url, run, type } = await terminal('kept', 'keeper')
   const sql = sqlOnceOn(url)
@@ -62,7 +62,7 @@ test('a restore that cannot be carried out leaves the old database as it is', as
   expect(await sql('select id from leads')).toEqual([{ id: 7 }])
 })
 
-test('the documented procedure restores a dump, and site and pipeline resume', async () => {
+test('the documented procedure restores a dump, and site and pipeline resume @extended', async () => {
   const { cwd, url, old, type } = await terminal('web-site')
   await migrate(url)
   const sql = sqlOnceOn(url)

@@ -16,7 +16,7 @@ function documented(): string[] {
 /** From this many on, the queue's statement for many jobs is used. */
 const BURST = 30
 
-test('the documented rights of a PostgreSQL user suffice, in a burst too', async () => {
+test('the documented rights of a PostgreSQL user suffice, in a burst too @extended', async () => {
   const { url } = await freshDatabase()
   for (const statement of documented()) await sqlOn(url)(statement)
   // As psql's \password does.

@@ -49,7 +49,7 @@ test('a server killed after its response loses no submission @extended', async (
   await expectComplete(site, ids)
 })
 
-test('a submission is rejected within seconds while no datastore answers, and accepted afterwards', async () => {
+test('a submission is rejected within seconds while no datastore answers, and accepted afterwards @extended', async () => {
   site = await startTestSite({ ownDatastores: true })
   const before = await site.accept(contact())
   await site.settled(before.id)

@@ -332,7 +332,7 @@ test('a lead that PostgreSQL has lost is stored again from its completed job in 
   })
 })
 
-test('a submission that cannot be stored is listed, and stored by retry once the cause is gone', async () => {
+test('a submission that cannot be stored is listed, and stored by retry once the cause is gone @extended', async () => {
   const body = contact()
   const job = jobWith('P01S-0NED', body)
   const { id } = job
@@ -427,7 +427,7 @@ test('erase removes a quarantined lead and jobs on the standby', async () => {
   expect((await here('show', suspect.reference)).code).toBe(1)
 })
 
-test('erase removes nothing while Redis is down, and reconcile reports an incomplete count', async () => {
+test('erase removes nothing while Redis is down, and reconcile reports an incomplete count @extended', async () => {
   const { email, reference } = await sentLead()
   const down = { ...env, REDIS_URL: 'redis://127.0.0.1:9' }
   const [erase, counted] = await Promise.all([

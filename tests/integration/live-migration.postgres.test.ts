@@ -49,7 +49,7 @@ async function open(table: string) {
 
 const hold = async (table: string) => (await open(table)).close
 
-test('the running release keeps working during the next one’s migration, even if a table is locked', async () => {
+test('the running release keeps working during the next one’s migration, even if a table is locked @extended', async () => {
   const letGo = await hold('deliveries')
   const migrated = Promise.all([
     migrate(site.databaseUrl, { migrations: next }),
@@ -102,7 +102,7 @@ test('a migration gives up on a locked table with one line, and blocks other ses
   expect(await site.sql('select note from service_requests')).toEqual([])
 })
 
-test('a migration that a backup keeps from ending says so, and the guide shows which session it is', async () => {
+test('a migration that a backup keeps from ending says so, and the guide shows which session it is @extended', async () => {
   const { client, close } = await open('users')
   await client.query("commit; set application_name = 'pg_dump'")
   await client.query('begin isolation level repeatable read; select from users')

@@ -169,7 +169,7 @@ test('a starting worker records notes, and removes those on record', async () =>
   expect(journal.deliveryIds()).toEqual([partial.id])
 })
 
-test('a mail accepted while PostgreSQL hangs, before its worker is killed, is not sent again', async () => {
+test('a mail accepted while PostgreSQL hangs, before its worker is killed, is not sent again @extended', async () => {
   // Each reply takes three seconds, the last of which PostgreSQL does not respond any more.
   const smtp = await startSmtp()
   smtp.delayMs = 3_000

@@ -124,7 +124,7 @@ test.runIf(inject('backend') === 'redis')(
 )
 
 test.runIf(inject('backend') === 'postgres')(
-  'a text that Twilio sends long after its worker died is not sent again (PostgreSQL only)',
+  'a text that Twilio sends long after its worker died is not sent again (PostgreSQL only) @extended',
   async () => {
     twilio.reply = 'late'
     const attempts = twilio.attempts

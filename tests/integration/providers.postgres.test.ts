@@ -164,7 +164,7 @@ test('a team inbox that defers a mail receives it later, and the others only onc
   expect(new Set(mails.map(({ mail }) => mail.messageId)).size).toBe(1)
 })
 
-test('a team inbox that rejects a mail is on record also if another one defers it and receives it later', async () => {
+test('a team inbox that rejects a mail is on record also if another one defers it and receives it later @extended', async () => {
   const offered: string[] = []
   smtp.reply = ([receiver = '']) => {
     offered.push(receiver)
@@ -280,7 +280,7 @@ test('a recipient who unsubscribed at Twilio is not retried', async () => {
   expect(optOut).toMatchObject({ phone: '+12145550150', keyword: 'provider', lifted_at: null })
 })
 
-test('a mail server that takes its time over a stranger’s address does not keep the team from its leads', async () => {
+test('a mail server that takes its time over a stranger’s address does not keep the team from its leads @extended', async () => {
   smtp.reply = (to) =>
     to.some((address) => address.endsWith('@tar.example'))
       ? { code: 450, at: 'rcpt', afterMs: 60_000 }

@@ -29,7 +29,7 @@ function documented(command: string): string[] {
 
 const documentedRules = () => documented('acl setuser website')
 
-test('the documented rights of a Redis user suffice, one that is missing is named, and so is another site', async () => {
+test('the documented rights of a Redis user suffice, one that is missing is named, and so is another site @extended', async () => {
   const redis = await startRedis()
   const admin = connectRedis(redis.url, 'worker', quietLog)
   const allow = (...rules: string[]) => admin.acl('SETUSER', 'website', ...rules)

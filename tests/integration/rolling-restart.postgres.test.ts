@@ -73,7 +73,7 @@ test('restarting both servers under load fails no request', async () => {
   await balancer.stop()
 })
 
-test('retries are safe with a proxy that does not check readiness: nothing is lost or stored twice', async () => {
+test('retries are safe with a proxy that does not check readiness: nothing is lost or stored twice @extended', async () => {
   const [before] = await site.sql('select count(*)::int as n from contact_submissions')
   const urls = servers.map(({ url }) => url)
   const balancer = await startBalancer({ servers: urls, retryWhen: 'lost' })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const withPassword = (password: string) => smtp.url.replace('//', `//user:${password}@`)
 const wrong = () => smtp.logins.filter((password) => password === 'old').length
 
-test('a wrong password is tried once, and what waits leaves at once when a worker starts with the right one', async () => {
+test('a wrong password is tried once, and what waits leaves at once when a worker starts with the right one @extended', async () => {
   const accepted = [await site.accept(contact()), await site.accept(contact())]
   await site.startWorker({ SMTP_URL: withPassword('old') })
   for (let i = 0; i < 3; i++) accepted.push(await site.accept(contact()))
