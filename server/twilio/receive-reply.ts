@@ -2,9 +2,8 @@
 import * as z from 'zod'
 import { company } from '../../src/content/company'
 import type { Database, Transaction } from '../../src/node/database/connect'
-import { raisingSequences } from '../../src/node/database/raise-sequences'
-import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { liftOptOut, optOut } from '../../src/node/database/sms-opt-outs'
+import { transact } from '../../src/node/database/transact'
 import type { Env } from '../../src/node/env'
 import { loadCode } from '../../src/node/load-code'
 import type { Log } from '../../src/node/log'
@@ -67,5 +66,5 @@ async function applyKeyword(
     return action
   }
   // Twilio does not call again unless it is configured to.
-  return raisingSequences(database, () => retryConflicts(() => database.transaction(record)))
+  return transact(database, record)
 }

@@ -2,8 +2,8 @@
 import * as z from 'zod'
 import { TWILIO_OPTED_OUT, twilioStatusQuery } from '../../src/contract/api'
 import type { Database, Transaction } from '../../src/node/database/connect'
-import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { optOut } from '../../src/node/database/sms-opt-outs'
+import { transact } from '../../src/node/database/transact'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../metrics/server-metrics'
 import { isNewCall } from './is-new-call'
@@ -70,9 +70,7 @@ export async function receiveStatus(deps: Deps, status: Status): Promise<void> {
   const { database, metrics, log } = deps
   const { MessageSid: sid, MessageStatus, ErrorCode } = status
   const final = FINAL.find((word) => word === MessageStatus) ?? null
-  const row = await retryConflicts(() =>
-    database.transaction((transaction) => write(transaction, status, final)),
-  )
+  const row = await transact(database, (transaction) => write(transaction, status, final))
   if (!row) return
   metrics.smsStatuses.inc({ status: final ?? 'underway' })
   const line = { submissionId: row.submission_id, messageSid: sid, status: final, ErrorCode }

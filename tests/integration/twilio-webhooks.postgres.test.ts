@@ -140,6 +140,15 @@ test('STOP is recorded at once after a restore of the rows alone', async () => {
   expect(await optOutOf('+12145550173')).toMatchObject({ keyword: 'STOP', lifted_at: null })
 })
 
+test('an opt-out that Twilio reports is recorded at once after a restore of the rows alone', async () => {
+  for (const phone of ['+12145550171', '+12145550172']) await reply(phone, 'STOP')
+  await site.sql('alter table sms_opt_outs alter id restart with 1')
+  const phone = '+12145550175'
+  const failed = { MessageSid: sid(), MessageStatus: 'failed', ErrorCode: '21610', To: phone }
+  expect((await call('/api/twilio/status', failed)).status).toBe(204)
+  expect(await optOutOf(phone)).toMatchObject({ keyword: 'provider', lifted_at: null })
+})
+
 test('STOP is recorded once and suppresses later messages, START lifts it', async () => {
   const phone = '+12145550102'
   for (const word of ['STOP', ' stop. ', 'Unsubscribe']) {

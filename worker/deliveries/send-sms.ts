@@ -1,7 +1,7 @@
 // Sends a text message at most once: after an attempt without a recorded outcome, and if it is late, it asks the
 // provider first.
-import { raisingSequences } from '../../src/node/database/raise-sequences'
 import { optOut } from '../../src/node/database/sms-opt-outs'
+import { transact } from '../../src/node/database/transact'
 import { classify } from '../error-class'
 import { isTooOld } from '../retry-schedule'
 import { acknowledgment } from '../sms/acknowledgment'
@@ -129,8 +129,8 @@ async function handOver(
     return { outcome: 'sent', providerId }
   } catch (cause) {
     if (!(cause instanceof OptedOutError)) throw new ProviderError(cause)
-    const record = () => optOut(database, { phone: text.to, keyword: 'provider' })
-    await raisingSequences(database, record)
+    const refused = { phone: text.to, keyword: 'provider' }
+    await transact(database, (transaction) => optOut(transaction, refused))
     return OPTED_OUT
   }
 }

@@ -1,6 +1,6 @@
 // Deletes a person's rows from every table, in one transaction.
 import type { Database, Transaction } from '../../src/node/database/connect'
-import { retryConflicts } from '../../src/node/database/retry-conflicts'
+import { transact } from '../../src/node/database/transact'
 import { tableNames } from '../submissions/tables'
 
 /** Row count per table, in the order of deletion. */
@@ -63,6 +63,6 @@ export async function eraseRows(
     if (mode === 'dry run') await transaction.rollback()
   }
   // Workers and retention lock the same rows in other orders.
-  await retryConflicts(() => database.transaction(eraseIn))
+  await transact(database, eraseIn)
   return erasure
 }

@@ -1,7 +1,6 @@
 // leads opt-out: records an opt-out that somebody requested by phone or email.
-import { raisingSequences } from '../../src/node/database/raise-sequences'
-import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { optOut } from '../../src/node/database/sms-opt-outs'
+import { transact } from '../../src/node/database/transact'
 import { normalizePhone } from '../../src/node/phone'
 import type { CommandContext, ExitCode } from './command-context'
 import type { Command } from './parse-command'
@@ -22,8 +21,8 @@ export async function optOutNumber(
     )
     return 2
   }
-  const record = () => optOut(database, { phone: number.e164, keyword: STAFF_KEYWORD })
-  await raisingSequences(database, () => retryConflicts(record))
+  const requested = { phone: number.e164, keyword: STAFF_KEYWORD }
+  await transact(database, (transaction) => optOut(transaction, requested))
   await out.print(`${number.e164}: opted out of texts until it replies START\n`)
   return 0
 }

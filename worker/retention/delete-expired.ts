@@ -1,7 +1,7 @@
 // One round of retention: deletes from each table what has expired.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Transaction } from '../../src/node/database/connect'
-import { retryConflicts } from '../../src/node/database/retry-conflicts'
+import { transact } from '../../src/node/database/transact'
 import { tableNames } from '../submissions/tables'
 import {
   type Asked,
@@ -94,7 +94,7 @@ function alone<T>(
   database: Database,
   work: (transaction: Transaction) => PromiseLike<T>,
 ): Promise<T> {
-  const transact = async (transaction: Transaction) => {
+  const locked = async (transaction: Transaction) => {
     const { rows } = await transaction.raw<{ rows: { ours: boolean }[] }>(
       'select pg_try_advisory_xact_lock(?) as ours',
       [RETENTION_LOCK],
@@ -103,5 +103,5 @@ function alone<T>(
     return work(transaction)
   }
   // Erasing somebody locks the same rows in another order.
-  return retryConflicts(() => database.transaction(transact))
+  return transact(database, locked)
 }

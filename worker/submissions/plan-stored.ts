@@ -1,8 +1,7 @@
 // Plans the messages of a stored submission that has none, such as a lead imported from another system.
 import type { Kind } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
-import { raisingSequences } from '../../src/node/database/raise-sequences'
-import { retryConflicts } from '../../src/node/database/retry-conflicts'
+import { transact } from '../../src/node/database/transact'
 import { lockStored } from './lock-stored'
 import { NOT_NEEDED, type PlanEnv, planDeliveries, QUARANTINED } from './plan-deliveries'
 import { subscribe } from './subscribe'
@@ -41,5 +40,5 @@ export function planStored(
     return true
   }
   // An erasure or retention may lock the same rows in another order.
-  return raisingSequences(database, () => retryConflicts(() => database.transaction(plan)))
+  return transact(database, plan)
 }

@@ -1,7 +1,6 @@
 // Releases a quarantined submission after a person has judged it legitimate.
 import type { Database, Transaction } from '../../src/node/database/connect'
-import { raisingSequences } from '../../src/node/database/raise-sequences'
-import { retryConflicts } from '../../src/node/database/retry-conflicts'
+import { transact } from '../../src/node/database/transact'
 import { lockStored } from './lock-stored'
 import { type PlanEnv, releaseDeliveries } from './plan-deliveries'
 import { subscribe } from './subscribe'
@@ -39,7 +38,7 @@ export function releaseSubmission(
     return 'released'
   }
   // An erasure, retention or the worker may lock the same rows in another order.
-  return raisingSequences(database, () => retryConflicts(() => database.transaction(release)))
+  return transact(database, release)
 }
 
 /** As stored on the messages. A submission that was imported or entered by hand may have none. */

@@ -1,6 +1,6 @@
 // SMS opt-outs: written by the server (replies) and by the worker (the provider's own refusals), read before
 // every text message.
-import type { Database } from './connect'
+import type { Transaction } from './connect'
 import { UNINDEXED_STATUS } from './unindexed-status'
 
 interface OptOut {
@@ -14,29 +14,27 @@ interface OptOut {
  * Records an opt-out, also one that had been lifted, and suppresses what is queued for the number.
  * Idempotent.
  */
-export async function optOut(database: Database, { phone, keyword }: OptOut): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction('sms_opt_outs')
-      .insert({ phone, keyword })
-      .onConflict('phone')
-      .merge({ keyword, opted_out_at: transaction.fn.now(), lifted_at: null })
-      .where('sms_opt_outs.lifted_at', 'is not', null)
-    await transaction('deliveries')
-      .where({ channel: 'prospect_sms', recipient: phone })
-      .whereRaw(`${UNINDEXED_STATUS} = 'pending'`)
-      .update({
-        status: 'suppressed',
-        last_error: 'opted out',
-        next_attempt_at: null,
-        waits_for_provider: false,
-        updated_at: transaction.fn.now(),
-      })
-  })
+export async function optOut(transaction: Transaction, { phone, keyword }: OptOut): Promise<void> {
+  await transaction('sms_opt_outs')
+    .insert({ phone, keyword })
+    .onConflict('phone')
+    .merge({ keyword, opted_out_at: transaction.fn.now(), lifted_at: null })
+    .where('sms_opt_outs.lifted_at', 'is not', null)
+  await transaction('deliveries')
+    .where({ channel: 'prospect_sms', recipient: phone })
+    .whereRaw(`${UNINDEXED_STATUS} = 'pending'`)
+    .update({
+      status: 'suppressed',
+      last_error: 'opted out',
+      next_attempt_at: null,
+      waits_for_provider: false,
+      updated_at: transaction.fn.now(),
+    })
 }
 
 /** Lifts an opt-out; does nothing if there is none. */
-export async function liftOptOut(database: Database, phone: string): Promise<void> {
-  await database('sms_opt_outs')
+export async function liftOptOut(transaction: Transaction, phone: string): Promise<void> {
+  await transaction('sms_opt_outs')
     .where({ phone, lifted_at: null })
-    .update({ lifted_at: database.fn.now() })
+    .update({ lifted_at: transaction.fn.now() })
 }
