@@ -11,7 +11,6 @@ import type { Wake } from './deliveries/wake'
 import { causeOf, classify, isDatabaseDown } from './error-class'
 import type { WorkerMetrics } from './metrics/worker-metrics'
 import { storeTogether } from './submissions/store-together'
-import { isUrgent } from './submissions/urgent'
 
 /** Database attributes of the transaction's span. */
 const DATABASE = { 'db.system.name': 'postgresql' }
@@ -44,7 +43,7 @@ export function createProcessSubmission(deps: Deps): Handler {
       log.error({ jobId, fields }, 'job rejected: its payload does not parse')
       throw new PermanentError(`payload does not parse: ${fields}`)
     }
-    const { id: submissionId, kind, fields } = parsed.data
+    const { id: submissionId, kind } = parsed.data
     try {
       const attributes = { 'submission.id': submissionId, 'submission.kind': kind, ...DATABASE }
       const planned = await tracing.span(
@@ -56,12 +55,7 @@ export function createProcessSubmission(deps: Deps): Handler {
       for (const channel of planned.suppressed) {
         metrics.deliveries.inc({ channel, outcome: 'suppressed' })
       }
-      const isUrgentLead = 'urgency' in fields && isUrgent({ urgency: fields.urgency ?? '' })
-      await Promise.all(
-        planned.due.map((delivery) =>
-          wake({ ...delivery, urgent: isUrgentLead && delivery.channel === 'team_email' }),
-        ),
-      )
+      await Promise.all(planned.due.map((delivery) => wake(delivery)))
     } catch (error) {
       if (classify(error) !== 'permanent') throw error
       log.error({ err: error, submissionId, kind }, 'submission cannot be stored')

@@ -80,7 +80,7 @@ test('a batch of every kind stores complete rows and returns the due messages of
     const { createdAt, smsConsent, kind: _kind, ...own } = { kind: undefined, ...fields }
     expect(row).toMatchObject({ ...own, created_at: createdAt, sms_consent: smsConsent, source })
     const found = await store.sql(
-      'select id as "deliveryId", submission_id as "submissionId", channel from deliveries where submission_id = $1 and status = \'pending\'',
+      'select id as "deliveryId", submission_id as "submissionId", channel, urgent from deliveries where submission_id = $1 and status = \'pending\'',
       [id],
     )
     expect(found).toHaveLength(3)

@@ -25,9 +25,12 @@ interface Plan {
   suppressed: string | null
 }
 
+/** `urgent`: it is the team's mail about an urgent lead. */
+type Due = DeliveryJob & { channel: Channel; urgent: boolean }
+
 /** The result of planning one submission. */
 export interface Planned {
-  due: (DeliveryJob & { channel: Channel })[]
+  due: Due[]
   /** Channels newly suppressed by this run. Empty for a quarantined submission, which is not decided yet. */
   suppressed: Channel[]
 }
@@ -46,7 +49,7 @@ const WRITE = `
   from jsonb_to_recordset(cast(:plans as jsonb))
     as d(submission_id uuid, kind text, channel text, recipient text, suppressed text)
   on conflict (submission_id, channel) do nothing
-  returning id, submission_id, channel, status
+  returning id, submission_id, channel, status, urgent
 `
 
 /**
@@ -86,12 +89,14 @@ interface Written {
   submission_id: string
   channel: Channel
   status: string
+  urgent: boolean
 }
 
-const asDue = ({ id, submission_id, channel }: Omit<Written, 'status'>) => ({
+const asDue = ({ id, submission_id, channel, urgent }: Omit<Written, 'status'>): Due => ({
   deliveryId: id,
   submissionId: submission_id,
   channel,
+  urgent,
 })
 
 /**
@@ -179,6 +184,11 @@ async function dueOf(transaction: Transaction, submissionId: string): Promise<Pl
   const rows = await transaction('deliveries')
     .where({ submission_id: submissionId })
     .whereRaw(`${UNINDEXED_STATUS} = 'pending'`)
-    .select<Omit<Written, 'status'>[]>('id', 'submission_id', 'channel')
+    .select<Omit<Written, 'status'>[]>(
+      'id',
+      'submission_id',
+      'channel',
+      transaction.raw('coalesce(urgent, false) as urgent'),
+    )
   return rows.map(asDue)
 }
