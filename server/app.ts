@@ -77,14 +77,14 @@ export function createApp(deps: AppDeps): RequestListener {
 }
 
 function routesOf(deps: AppDeps): Router {
-  const { env, log, metrics, queue, database, accept, tokens, subscriptions, chat, site } = deps
+  const { env, log, metrics, queue, database, accept, tokens, subscriptions, chat, site, twilio } =
+    deps
   const { pages } = site
   const health = healthRoutes({ queue, database, metrics, isStopping: deps.isStopping })
   const files = machineFiles(site.list, env.PUBLIC_URL)
   const sameOrigin = requireSameOrigin(env.PUBLIC_URL)
   const receive = receiveSubmissions({ accept, pages, env })
   const unsubscribe = unsubscribeRoutes({ subscriptions, pages })
-  const twilio = twilioRoutes(deps)
 
   // Strict: the pages redirect a trailing slash. Case-sensitive: a proxy that keeps /metrics private would let
   // /METRICS through, and every spelling would be another label in the metrics.
@@ -103,8 +103,11 @@ function routesOf(deps: AppDeps): Router {
   // From any origin: a mail provider posts on its user's behalf. No trailing slash, as for all pages.
   router.get(/^\/unsubscribe\/[^/]+$/, unsubscribe.show)
   router.post(/^\/unsubscribe\/[^/]+$/, unsubscribe.end)
-  // Signed by Twilio, which is not a browser and has no origin.
-  router.post(twilioPaths.inbound, twilio.inbound)
-  router.post(twilioPaths.status, twilio.status)
+  if (twilio) {
+    const { inbound, status } = twilioRoutes({ ...deps, twilio })
+    // Signed by Twilio, which is not a browser and has no origin.
+    router.post(twilioPaths.inbound, inbound)
+    router.post(twilioPaths.status, status)
+  }
   return router
 }

@@ -27,8 +27,7 @@ const REJECTION_LOGGED_EVERY_MS = 60_000
 
 interface Deps {
   env: Pick<Env, 'SMS_COUNTRIES'>
-  /** Null while Twilio is not configured. */
-  twilio: TwilioWebhooks | null
+  twilio: TwilioWebhooks
   database: Database
   log: Log
   metrics: ServerMetrics
@@ -38,16 +37,15 @@ export function twilioRoutes(deps: Deps): { inbound: Middleware; status: Middlew
   const { twilio } = deps
   return {
     async inbound(ctx) {
-      const webhooks = required(twilio)
-      const fields = parsed(replyFields, await signedFields(ctx, webhooks, deps.log))
+      const fields = parsed(replyFields, await signedFields(ctx, twilio, deps.log))
       const named = withRequestId(deps, ctx)
       const text = await recorded([deps, named], receiveReply(named, fields))
       ctx.set('Cache-Control', 'no-store')
       ctx.type = 'text/xml'
-      ctx.body = webhooks.reply(text)
+      ctx.body = twilio.reply(text)
     },
     async status(ctx) {
-      const signed = await signedFields(ctx, required(twilio), deps.log)
+      const signed = await signedFields(ctx, twilio, deps.log)
       const submission = { [twilioStatusQuery]: ctx.query[twilioStatusQuery] }
       const fields = parsed(statusFields, { ...signed, ...submission })
       const named = withRequestId(deps, ctx)
@@ -61,11 +59,6 @@ export function twilioRoutes(deps: Deps): { inbound: Middleware; status: Middlew
 /** The same dependencies, with a log that includes the request id. */
 function withRequestId(deps: Deps, ctx: Context): Deps {
   return { ...deps, log: deps.log.child({ requestId: ctx.state.requestId }) }
-}
-
-function required(twilio: TwilioWebhooks | null): TwilioWebhooks {
-  if (twilio) return twilio
-  throw HttpProblem.notFound()
 }
 
 /** The fields of a form that Twilio signed, along with its URL, with our auth token. */
