@@ -72,7 +72,7 @@ async function readBy(work: (transaction: Transaction) => Promise<unknown>): Pro
 test('parking a message reads only that message', async () => {
   const [row] = await store.sql('select id from deliveries where recipient = $1', [PHONE])
   const read = await readBy(async (transaction) => {
-    await new Outages(transaction).park(row?.id, ['prospect_sms'])
+    await new Outages(transaction).park(row?.id, 'sms')
     const parked = await transaction('deliveries').where({ id: row?.id }).select()
     expect(parked[0]).toMatchObject({ waits_for_provider: true })
   })

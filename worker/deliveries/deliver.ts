@@ -14,7 +14,7 @@ import {
   waitedTooLongResult,
 } from './attempt-result'
 import { type Claimed, claim, requestedAt, type Wanted, withLease } from './claim'
-import { channelsOf, ProviderError, providerOf } from './provider'
+import { ProviderError, providerOf } from './provider'
 import { type AttemptResult, type FinishedAttempt, record, retryRecord } from './record'
 import { createReport, type Ended } from './report'
 import { isPatient, sendMail } from './send-mail'
@@ -112,7 +112,7 @@ async function claimInTurn(
   if (!row || !blocked.includes(row.channel)) return null
   const returnTurn = outages.turn(row.channel, isTooOld(row.channel, row.since, row.now))
   if (!returnTurn) {
-    await outages.park(id, channelsOf[providerOf(row.channel)])
+    await outages.park(id, providerOf(row.channel))
     return null
   }
   let ours: Claimed | null = null

@@ -132,22 +132,15 @@ export class Outages {
       .update({ next_probe_at: this.database.fn.now() })
   }
 
-  /**
-   * Parks a due delivery of a blocked channel until the provider recovers. Does nothing if the outage has ended
-   * since, or if the delivery belongs to another channel.
-   */
-  async park(deliveryId: string, blocked: readonly Channel[]): Promise<void> {
+  /** Parks a due delivery until its provider recovers. Does nothing if the outage has ended since. */
+  async park(deliveryId: string, provider: Provider): Promise<void> {
     await this.database.raw(
       `update deliveries set waits_for_provider = true, next_attempt_at = now() + ${PARKED},
          updated_at = now()
-       where id = :id and channel = any(:blocked)
-         and ${UNINDEXED_STATUS} in ('pending', 'sending', 'unknown')
+       where id = :id and ${UNINDEXED_STATUS} in ('pending', 'sending', 'unknown')
          and next_attempt_at <= now() and (lease_until is null or lease_until < now())
-         and exists (
-           select 1 from provider_outages
-           where family = case channel when 'prospect_sms' then 'sms' else 'mail' end
-         )`,
-      { id: deliveryId, blocked: [...blocked] },
+         and exists (select 1 from provider_outages where family = :provider)`,
+      { id: deliveryId, provider },
     )
   }
 
