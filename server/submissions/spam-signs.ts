@@ -8,7 +8,6 @@ interface Writing {
 }
 
 interface SpamSign {
-  name: string
   /** Never in our own chat answers, so it counts there too: anyone can post a forged transcript. */
   isNeverOurs?: true
   /** Its weight in this text; 0 if absent. */
@@ -88,34 +87,19 @@ function hosts(text: string): number {
 
 export const spamSigns: readonly SpamSign[] = [
   {
-    name: 'links to several hosts',
     // One or two are the sender's site and a resume; a list of five can still be an ordinary request.
     weigh: ({ message }) => {
       const found = hosts(message)
       return found === 0 ? 0 : found < 3 ? 2 : found < 6 ? 4 : 6
     },
   },
-  { name: 'shortened link', weigh: (writing) => (SHORTENER.test(all(writing)) ? 3 : 0) },
+  { weigh: (writing) => (SHORTENER.test(all(writing)) ? 3 : 0) },
+  { weigh: ({ message }) => Math.min(count(message, ANCHOR), 2) * 3 },
+  { weigh: ({ message }) => (BBCODE.test(message) ? 8 : 0) },
+  { weigh: ({ name }) => (WEB_ADDRESS.test(name) ? 6 : 0) },
+  { weigh: ({ name, message }) => (message.trim().length >= 10 && same(name, message) ? 3 : 0) },
+  { isNeverOurs: true, weigh: (writing) => (count(all(writing), WARES) > 0 ? 6 : 0) },
   {
-    name: 'links in HTML',
-    weigh: ({ message }) => Math.min(count(message, ANCHOR), 2) * 3,
-  },
-  { name: 'links in BBCode', weigh: ({ message }) => (BBCODE.test(message) ? 8 : 0) },
-  {
-    name: 'a web address for a name',
-    weigh: ({ name }) => (WEB_ADDRESS.test(name) ? 6 : 0),
-  },
-  {
-    name: 'one text in several fields',
-    weigh: ({ name, message }) => (message.trim().length >= 10 && same(name, message) ? 3 : 0),
-  },
-  {
-    name: 'wares',
-    isNeverOurs: true,
-    weigh: (writing) => (count(all(writing), WARES) > 0 ? 6 : 0),
-  },
-  {
-    name: 'cries',
     isNeverOurs: true,
     weigh: (writing) => {
       const [calls, promises] = [CALLS, PROMISES].map((cries) => count(all(writing), cries))
@@ -123,14 +107,12 @@ export const spamSigns: readonly SpamSign[] = [
     },
   },
   {
-    name: 'pitch',
     weigh: ({ message }) => {
       const found = PITCHES.filter((pattern) => pattern.test(message)).length
       return found < 2 ? 0 : found * 3
     },
   },
   {
-    name: 'report',
     weigh: ({ message }) => {
       const written = message.replace(ADDRESS, ' ')
       return count(written, REPORTS) + count(written, DENIABLE) > 0 ? -8 : 0
