@@ -99,5 +99,8 @@ test('each part of an account asks for the others', () => {
     expect(named(sender)).toEqual(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'])
   }
   expect(named({ TWILIO_AUTH_TOKEN: 'x' })).toEqual(['TWILIO_ACCOUNT_SID', 'TWILIO_FROM'])
-  expect(named({ OPENAI_BASE_URL: 'https://model.internal/v1' })).toEqual(['OPENAI_API_KEY'])
+  expect(named({ TWILIO_ACCOUNT_SID: 'AC1' })).toEqual(['TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
+  for (const part of [{ OPENAI_BASE_URL: 'https://model.internal/v1' }, { OPENAI_MODEL: 'm' }]) {
+    expect(named(part)).toEqual(['OPENAI_API_KEY'])
+  }
 })

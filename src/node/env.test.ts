@@ -374,14 +374,6 @@ test('every invalid value is reported in one line with its variable and an examp
   for (const line of lines) expect(line).toMatch(/for example/)
 })
 
-test('an incomplete Twilio or OpenAI account names the missing variables', () => {
-  expect(problems({ TWILIO_ACCOUNT_SID: 'AC1' }).map((line) => line.split(' ')[0])).toEqual([
-    'TWILIO_AUTH_TOKEN',
-    'TWILIO_FROM',
-  ])
-  expect(problems({ OPENAI_MODEL: 'm' }).join()).toMatch(/^OPENAI_API_KEY/)
-})
-
 test('a DATABASE_URL may name a Unix socket, with or without a user', () => {
   for (const user of ['', 'user@', 'user:50%25@']) {
     expect(read({ DATABASE_URL: `postgres://${user}/website?host=/var/run/postgresql` }).ok).toBe(

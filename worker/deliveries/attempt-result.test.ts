@@ -31,6 +31,7 @@ const text = (previous: ClaimedDelivery['previous'], since = NOW) =>
 /** The delay after a first attempt, with its jitter. */
 const firstDelay = expect.toSatisfy((ms: number) => ms >= 4_500 && ms <= 5_500)
 const mailError = (error: Error) => Object.assign(error, { code: 'ESTREAM' })
+const answered = (status: number) => new ProviderError(Object.assign(new Error(), { status }))
 const down = Object.assign(new Error(), { code: 'ECONNREFUSED' })
 
 test('an unknown error is retried nine times and then fails the message', () => {
@@ -96,12 +97,25 @@ test('a lost response gives the text status unknown, a lookup in 15 s, and a fai
   expect(failedProvider(text('pending').delivery, lost)).toBe('sms')
 })
 
+test('a text that a gateway may have passed on is looked up, or has status unknown once it is too old', () => {
+  const ends = (status: number, since = NOW) =>
+    failureResult(text('pending', since), answered(status)).status
+  expect([500, 502].map((status) => ends(status))).toEqual(['sending', 'sending'])
+  expect([429, 503].map((status) => ends(status))).toEqual(['pending', 'pending'])
+  expect([502, 503].map((status) => ends(status, LAST_WEEK))).toEqual(['unknown', 'failed'])
+})
+
+test('a message that a responding provider keeps rejecting stops waiting for recovery at the tenth attempt', () => {
+  const after = (tries: number) =>
+    failureResult(failed({ channel: 'prospect_sms', tries }), answered(503))
+  expect(after(9)).toMatchObject({ status: 'pending', waits: true })
+  const delayMs = expect.toSatisfy((ms: number) => ms > 25 * 60_000)
+  expect(after(10)).toMatchObject({ status: 'pending', waits: false, delayMs })
+})
+
 test('a 502 delays the next attempt at a text by 15 s for the lookup, a 503 does not', () => {
   const delay = (status: number) => {
-    const end = failureResult(
-      text('pending'),
-      new ProviderError(Object.assign(new Error(), { status })),
-    )
+    const end = failureResult(text('pending'), answered(status))
     return 'delayMs' in end ? end.delayMs : null
   }
   expect(delay(502)).toBe(15_000)
@@ -190,6 +204,9 @@ test('a failed lookup is repeated while it is transient and the text is not too 
   for (const end of [ending(refused), ending(down, LAST_WEEK)]) {
     expect(end).toMatchObject({ status: 'unknown', delayMs: null })
   }
+  // Nothing but its age says that a first attempt may have been made.
+  expect(ending(down, NOW, 'pending')).toMatchObject({ status: 'pending' })
+  expect(ending(down, LAST_WEEK, 'pending')).toMatchObject({ status: 'failed' })
 })
 
 test('the age of a message at its attempt decides, however late its outcome is known', () => {

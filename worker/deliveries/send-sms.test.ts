@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { SmsSender } from '../sms/sms-sender'
 import type { StoredLead } from '../submissions/stored-lead'
 import type { DeliverDeps, NotSent } from './attempt'
-import { type AttemptInput, failureResult, notSentResult } from './attempt-result'
+import { notSentResult } from './attempt-result'
 import type { Claimed } from './claim'
 import { Lease, LeaseLostError, thisMoment } from './lease'
-import { LookUpError, ProviderError } from './provider'
+import { LookUpError } from './provider'
 import { sendSms } from './send-sms'
 
 vi.mock('../../src/content/company', async (original) =>
@@ -13,26 +13,6 @@ vi.mock('../../src/content/company', async (original) =>
 )
 
 const YESTERDAY = new Date(Date.now() - 86_400_000)
-
-const failed = (since: Date) =>
-  ({
-    delivery: {
-      channel: 'prospect_sms',
-      previous: 'pending',
-      tries: 2,
-      claimed_at: new Date(),
-    },
-    since,
-  }) as AttemptInput
-const answered = (status: number) => new ProviderError(Object.assign(new Error(), { status }))
-
-test('a text that a gateway may have passed on is looked up, or has status unknown once it is too old', () => {
-  const ends = (status: number, since = new Date()) =>
-    failureResult(failed(since), answered(status)).status
-  expect([500, 502].map((status) => ends(status))).toEqual(['sending', 'sending'])
-  expect([429, 503].map((status) => ends(status))).toEqual(['pending', 'pending'])
-  expect([502, 503].map((status) => ends(status, YESTERDAY))).toEqual(['unknown', 'failed'])
-})
 
 test.each(['pending', 'sending'])(
   'a text that is a day old fails without being sent when its previous status is %s',
@@ -60,18 +40,6 @@ test.each(['pending', 'sending'])(
     })
   },
 )
-
-test('a message that a responding provider keeps rejecting stops waiting for recovery at the tenth attempt', () => {
-  const down = answered(503)
-  const after = (tries: number) => {
-    const { delivery, since } = failed(new Date())
-    return failureResult({ delivery: { ...delivery, tries }, since }, down)
-  }
-  expect(after(9)).toMatchObject({ status: 'pending', waits: true })
-  const end = after(10)
-  expect(end).toMatchObject({ status: 'pending', waits: false })
-  expect('delayMs' in end && end.delayMs).toBeGreaterThan(25 * 60_000)
-})
 
 afterEach(() => void vi.useRealTimers())
 
@@ -237,13 +205,7 @@ test('a late first attempt waits while the provider is down, and not where it ke
   const first = (error: object) =>
     attempt(delivery, () => Promise.reject(Object.assign(new Error(), error)), { lead })
   for (const error of [{ status: 503 }, { status: 429 }, { code: 'ECONNREFUSED' }]) {
-    const { outcome, left } = await first(error)
-    expect([outcome, left]).toEqual([expect.any(LookUpError), []])
-    const { status } = failureResult(failed(new Date()), outcome)
-    expect([status, failureResult(failed(YESTERDAY), outcome).status]).toEqual([
-      'pending',
-      'failed',
-    ])
+    expect(await first(error)).toEqual({ outcome: expect.any(LookUpError), left: [] })
   }
   for (const error of [{ status: 404 }, { status: 501 }, {}])
     expect(await first(error)).toEqual(LEFT)

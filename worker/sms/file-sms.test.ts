@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempDir } from '../../tests/support/temp-dir'
@@ -19,14 +19,6 @@ test('a text is appended as one line and found again', async () => {
   const { to, body, submissionId } = text
   const lines = readFileSync(join(folder, 'sms.jsonl'), 'utf8')
   expect(JSON.parse(lines)).toEqual({ to, body, submissionId })
-  expect(await sms.find(text)).toMatchObject({ state: 'sent' })
-})
-
-test('a text is written again after its folder was removed', async () => {
-  const folder = tempDir('sms')
-  const sms = createFileSms(folder)
-  rmSync(folder, { recursive: true })
-  await sms.send(text, () => undefined)
   expect(await sms.find(text)).toMatchObject({ state: 'sent' })
 })
 
