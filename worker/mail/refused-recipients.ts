@@ -6,11 +6,11 @@ import { REFUSED_FOR, type SendResult } from './mailer'
 interface Envelope {
   accepted: unknown[]
   rejected: unknown[]
-  rejectedErrors?: Refusal[] | undefined
+  rejectedErrors?: RecipientError[] | undefined
 }
 
 /** nodemailer's error for one recipient. */
-interface Refusal {
+interface RecipientError {
   responseCode?: number | undefined
   response?: string | undefined
   recipient?: string | undefined
@@ -24,13 +24,13 @@ export function refusedIn({
 }: Envelope): Omit<SendResult, 'providerId'> {
   if (rejected.length === 0) return {}
   const all = rejected.length + accepted.length
-  const summary = (refusals: Refusal[]) => {
-    const codes = [...new Set(refusals.map(codeOf))].join(', ')
-    return `${REFUSED_FOR} ${refusals.length} of ${all} inboxes: ${codes}`
+  const summary = (errors: RecipientError[]) => {
+    const codes = [...new Set(errors.map(codeOf))].join(', ')
+    return `${REFUSED_FOR} ${errors.length} of ${all} inboxes: ${codes}`
   }
-  const isDeferred = ({ responseCode = 0 }: Refusal) => responseCode < 500
+  const isDeferred = ({ responseCode = 0 }: RecipientError) => responseCode < 500
   const deferred = rejectedErrors.filter(isDeferred)
-  const forGood = rejectedErrors.filter((refusal) => !isDeferred(refusal))
+  const forGood = rejectedErrors.filter((error) => !isDeferred(error))
   return {
     refused: summary(rejectedErrors),
     ...(deferred.length > 0 && forGood.length > 0 && { rejected: summary(forGood) }),
@@ -38,6 +38,6 @@ export function refusedIn({
   }
 }
 
-function codeOf({ responseCode, response }: Refusal): string {
+function codeOf({ responseCode, response }: RecipientError): string {
   return [responseCode ?? '?', enhancedCode(response)].filter(Boolean).join(' ')
 }
