@@ -76,7 +76,7 @@ export interface Asked {
   after: Position
 }
 
-export interface Batch {
+export interface BatchResult {
   deleted: number
   /** Where the next batch begins; null once everything that has expired was looked at. */
   next: Position | null
@@ -89,7 +89,7 @@ export interface Batch {
 export async function deleteExpiredSubmissions(
   transaction: Transaction,
   { table, days, after }: Asked,
-): Promise<Batch> {
+): Promise<BatchResult> {
   const from = { days, ...after }
   const [last] = await positions(transaction, endOfWindow(table), from)
   const { receivedAt, submissionId } = last ?? END

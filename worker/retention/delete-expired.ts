@@ -5,7 +5,7 @@ import { transact } from '../../src/node/database/transact'
 import { tableNames } from '../submissions/tables'
 import {
   type Asked,
-  type Batch,
+  type BatchResult,
   deleteExpiredSubmissions,
   type Position,
   START,
@@ -72,7 +72,7 @@ async function* submissionsIn({ database, days, stopping }: Round, table: string
   let after: Position | null = START
   while (after && !stopping.aborted) {
     const asked: Asked = { table, days, after }
-    const batch: Batch = await alone(database, (transaction) =>
+    const batch: BatchResult = await alone(database, (transaction) =>
       deleteExpiredSubmissions(transaction, asked),
     )
     yield batch.deleted
