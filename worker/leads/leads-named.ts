@@ -1,7 +1,7 @@
 // Finds the leads with a given reference or submission id.
 import { ask, type CommandContext } from './command-context'
 import { findLeads, type LeadSummary } from './lead-rows'
-import { type LeadName, spellingsOf } from './reference'
+import { candidatesOf, type LeadName } from './reference'
 
 interface Named {
   /** None, one, or several if two leads share a reference or a key was reused with a different body. */
@@ -15,12 +15,12 @@ export async function leadsNamed(
   { database }: Pick<CommandContext, 'database'>,
   name: LeadName,
 ): Promise<Named> {
-  const spellings = spellingsOf(name)
-  const found = await ask<LeadSummary>(database, findLeads(name.by, spellings))
+  const candidates = candidatesOf(name)
+  const found = await ask<LeadSummary>(database, findLeads(name.by, candidates))
   if (name.by === 'submission_id') return { leads: found, name }
   // What was typed is meant before what it may have been misread for.
-  const has = (spelling: string) => found.some(({ reference }) => reference === spelling)
-  const value = spellings.find(has)
+  const has = (candidate: string) => found.some(({ reference }) => reference === candidate)
+  const value = candidates.find(has)
   if (value === undefined) return { leads: [], name }
   const leads = found.filter(({ reference }) => reference === value)
   return { leads, name: { by: name.by, value } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLeadName, spellingsOf } from './reference'
+import { candidatesOf, readLeadName } from './reference'
 
 test.each(['7K3M-9QW1', '7k3m9qw1', ' 7k3m 9qwl ', '7K3M-9QWi'])(
   'readLeadName reads "%s" as the reference 7K3M-9QW1',
@@ -20,8 +20,8 @@ test.each([
   ['CRM-12345', ['CRM-12345', 'CRM1-2345']],
   ['LEAD-00012', ['LEAD-00012']],
   ['7K3M-9QW1', ['7K3M-9QW1']],
-])('"%s" may be stored as %j, the most literal first', (text, spellings) => {
-  expect(spellingsOf(readLeadName(text))).toEqual(spellings)
+])('"%s" may be stored as %j, the most literal first', (text, candidates) => {
+  expect(candidatesOf(readLeadName(text))).toEqual(candidates)
 })
 
 test.each(['ann@example.com', '7K3M-9QW1-X', 'nope'])(

@@ -26,7 +26,7 @@ export function readLeadName(text: string): LeadName {
 }
 
 /** How the lead may be stored, the most literal first: one from another system has a reference of that system. */
-export function spellingsOf({ by, value, typed = value }: LeadName): string[] {
+export function candidatesOf({ by, value, typed = value }: LeadName): string[] {
   if (by === 'submission_id') return [value]
   const letters = lettersOf(typed)
   const grouped = letters.length === LENGTH ? [inGroups(letters)] : []
