@@ -1,8 +1,8 @@
 // Every part that prints or parses a time uses the company's time zone.
 import { expect, test, vi } from 'vitest'
+import { noFilter } from '../tests/support/no-filter'
 import { digestDay } from './digest/digest-day'
 import { list } from './leads/list'
-import { noFilter } from './leads/option-values'
 import { officeMidnight, officeTime } from './office-time'
 import { nextOpening } from './sms/quiet-hours'
 

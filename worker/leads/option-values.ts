@@ -17,8 +17,6 @@ export interface Filter {
   find: string | null
 }
 
-export const noFilter: Filter = { kind: null, service: null, since: null, until: null, find: null }
-
 export type Format = 'text' | 'json'
 export type FileFormat = 'csv' | 'json'
 

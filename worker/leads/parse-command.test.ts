@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noFilter } from './option-values'
+import { noFilter } from '../../tests/support/no-filter'
 import { parseCommand } from './parse-command'
 import { commandNames, usageText } from './usage'
 
