@@ -84,9 +84,8 @@ export function createAcceptSubmission(deps: Deps): AcceptSubmission {
     }
     const fields = parsed.data
     const after = await lastUnsubscribedAt(deps, request, fields)
-    const ids = identify(kinds[kind].endpoint, fields, { key, now: now(), after })
-    const [identity, ...earlier] = ids
-    if (!identity) throw new Error('a submission without an id')
+    const when = { key, now: now(), after }
+    const [identity, ...earlier] = identify(kinds[kind].endpoint, fields, when)
     const { id, reference, bodyHash } = identity
     if (inFlight.has(id)) return { outcome: 'in-flight' }
     if (key !== null) inFlight.add(id)

@@ -39,15 +39,13 @@ export const kinds: Record<Kind, KindRule> = {
   },
 }
 
-/** The first kind of an endpoint takes every body that names none of the others. */
-const kindsByEndpoint = new Map<Endpoint, Kind[]>()
-for (const [kind, { endpoint }] of Object.entries(kinds) as [Kind, KindRule][]) {
-  kindsByEndpoint.set(endpoint, [...(kindsByEndpoint.get(endpoint) ?? []), kind])
-}
-
-/** The kind of a body posted to `endpoint`, which may name it as its field `kind`. */
+/**
+ * The kind of a body posted to `endpoint`, which may name it as its field `kind`. The first kind of an endpoint takes
+ * every body that names none of the others.
+ */
 export function kindOf(endpoint: Endpoint, named: unknown): Kind {
-  const [first, ...others] = kindsByEndpoint.get(endpoint) ?? []
+  const all = Object.keys(kinds) as Kind[]
+  const [first, ...others] = all.filter((kind) => kinds[kind].endpoint === endpoint)
   if (!first) throw new Error(`no kind of submission is posted to ${endpoint}`)
   return others.find((kind) => kind === named) ?? first
 }

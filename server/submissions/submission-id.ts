@@ -28,7 +28,7 @@ export function identify(
   endpoint: string,
   fields: { createdAt?: string | undefined },
   { key, now, after = null }: { key: string | null; now: number; after?: string | null },
-): SubmissionId[] {
+): [SubmissionId, ...SubmissionId[]] {
   const body = JSON.stringify(sortedEntries(fields))
   const bodyHash = hash('sha256', body)
   const named = (name: string) => ({ ...idOf(name), bodyHash })
@@ -37,7 +37,8 @@ export function identify(
   if (fields.createdAt !== undefined) return [named(name)]
   const today = Math.floor(now / DAY_MS)
   const event = after === null ? '' : `\n${after}`
-  return [today, today - 1].map((day) => named(`${name}\n${day}${event}`))
+  const onDay = (day: number) => named(`${name}\n${day}${event}`)
+  return [onDay(today), onDay(today - 1)]
 }
 
 /** The same list for the same fields, in whatever order and with whatever line ends they came. */
