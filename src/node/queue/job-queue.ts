@@ -172,13 +172,11 @@ export class JobQueue {
   }
 
   #byHealth(): readonly Place[] {
-    if (this.#places.every((place) => place.circuit.isClosed)) return this.#places
-    const closed = this.#places.filter((place) => place.circuit.isClosed)
-    return [...closed, ...this.#places.filter((place) => !closed.includes(place))]
+    return this.#places.toSorted((a, b) => Number(b.circuit.isClosed) - Number(a.circuit.isClosed))
   }
 }
 
 function timeoutOf(index: number, places: number): number {
   if (places === 1) return ADD_TIMEOUT_MS
-  return index === 0 ? FIRST_ADD_TIMEOUT_MS : (ADD_TIMEOUT_MS - FIRST_ADD_TIMEOUT_MS) / (places - 1)
+  return index === 0 ? FIRST_ADD_TIMEOUT_MS : ADD_TIMEOUT_MS - FIRST_ADD_TIMEOUT_MS
 }

@@ -7,7 +7,7 @@ import type { QueueBackend } from './backend'
 import { postgresBackend } from './postgres-backend'
 import { redisBackend } from './redis-backend'
 
-export interface Backends {
+interface Backends {
   /** In order of preference. */
   list: QueueBackend[]
   /** The producer's Redis connection, shared with the rate limiter; null without REDIS_URL. */
