@@ -84,8 +84,8 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
       stopping = true
       deliver.stop()
       await atMost(FINISH_MS, [periodic.stop(), ...consumers.map((consumer) => consumer.close())])
-      const others = [health.stop(), senders.close(), submissions.close(), deliveries.close()]
-      await atMost(CLOSE_MS, others)
+      senders.mail.close()
+      await atMost(CLOSE_MS, [health.stop(), submissions.close(), deliveries.close()])
       backends.close()
       await atMost(CLOSE_MS, [database.destroy(), tracing.stop()])
     },

@@ -21,8 +21,8 @@ test('a mail server is greeted with the site’s own name, and not with an addre
   const { port } = server.address() as AddressInfo
   const greetingOf = async (PUBLIC_URL: string) => {
     const env = { PUBLIC_URL, SMTP_URL: `smtp://127.0.0.1:${port}`, DATA_DIR: tempDir() }
-    const { mail, close } = await createSenders(env as Env)
-    await mail.probe().finally(close)
+    const { mail } = await createSenders(env as Env)
+    await mail.probe().finally(() => mail.close())
     return greeting
   }
   expect(await greetingOf('https://www.example.com')).toBe('www.example.com')

@@ -10,7 +10,6 @@ import type { SmsSender } from '../sms/sms-sender'
 export interface Senders {
   mail: Mailer
   sms: SmsSender
-  close(): Promise<void>
 }
 
 /**
@@ -35,11 +34,5 @@ export async function createSenders(env: Env, refusals?: Refusals): Promise<Send
   const sms = env.TWILIO_ACCOUNT_SID
     ? (await import('../sms/twilio-sms')).createTwilioSms(env)
     : createFileSms(DATA_DIR)
-  return {
-    mail,
-    sms,
-    async close() {
-      mail.close()
-    },
-  }
+  return { mail, sms }
 }

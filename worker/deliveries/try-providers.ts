@@ -15,7 +15,7 @@ const WARNINGS: Record<Provider, string> = {
 }
 
 interface Deps {
-  senders: Pick<Senders, Provider>
+  senders: Senders
   outages: Pick<Outages, 'probeSoon'>
   log: Pick<Log, 'warn'>
 }

@@ -7,6 +7,7 @@ import { type Mail, parseAddress } from '../mail/mailer'
 import { senderOf } from '../mail/sender-of'
 import { age, counted } from '../messages/age'
 import { kindLabel } from '../messages/kind-words'
+import { isUrgent } from '../submissions/urgent'
 import type { OpenItem, OpenItems } from './open-items'
 
 const MESSAGES: Record<Channel, string> = {
@@ -112,7 +113,7 @@ function newestOf({ count, newest }: OpenItems['sentToSome']): string {
 
 /** What cannot wait, for the inbox: the subject has the counts. */
 function urgentItems(items: readonly OpenItem[]): string {
-  const urgent = items.filter(({ urgency }) => urgency === 'critical' || urgency === 'high')
+  const urgent = items.filter(isUrgent)
   const named = new Set(urgent.map((item) => `${kindLabel(item)} ${item.reference}`))
   return [...named].slice(0, 3).join(', ')
 }
