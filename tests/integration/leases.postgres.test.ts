@@ -145,7 +145,7 @@ test('a text whose worker died a moment ago, long after its attempt began, is no
     claimed as Claimed,
     lead as StoredLead,
   )
-  expect(outcome).toMatchObject({ outcome: 'open' })
+  expect(outcome).toMatchObject({ status: 'sending' })
 })
 
 test('an expired lease is not taken over before its owner has had time to renew it', async () => {

@@ -5,7 +5,6 @@ import {
   type AttemptInput,
   failedProvider,
   failureResult,
-  notSentResult,
   sentResult,
   waitedTooLongResult,
 } from './attempt-result'
@@ -41,16 +40,18 @@ test('an unknown error is retried nine times and then fails the message', () => 
 
 test('deferred inboxes get the mail in a later attempt until it is too old', () => {
   const left = {
-    outcome: 'sent',
+    status: 'sent',
     providerId: '1',
-    error: '450',
+    refused: '450',
     deferred: ['b@example.com'],
   } as const
-  const { error, deferred } = left
+  const { refused: error, deferred } = left
   const again = { status: 'pending', error, deferred, delayMs: firstDelay }
   expect(sentResult(failed(), left)).toEqual(again)
   const last = { status: 'sent', providerId: '1', error }
   expect(sentResult(failed({}, LAST_WEEK), left)).toEqual(last)
+  // None was deferred: what they rejected, they do not get.
+  expect(sentResult(failed(), { ...left, deferred: [] })).toEqual(last)
   const rejected = 'refused for 1 of 3 inboxes: 550'
   expect(sentResult(failed(), { ...left, rejected })).toEqual({ ...again, rejected })
 })
@@ -120,24 +121,6 @@ test('a 502 delays the next attempt at a text by 15 s for the lookup, a 503 does
   }
   expect(delay(502)).toBe(15_000)
   expect(delay(503)).toEqual(firstDelay)
-})
-
-test('a message that was not sent is postponed, suppressed, or unknown without a further attempt', () => {
-  const [error, delayMs] = ['its reason', 60_000]
-  expect(notSentResult({ outcome: 'postponed', reason: error, delayMs })).toEqual({
-    status: 'pending',
-    error,
-    delayMs,
-  })
-  expect(notSentResult({ outcome: 'open', reason: error, delayMs })).toEqual({
-    status: 'sending',
-    error,
-    delayMs,
-  })
-  const other = (outcome: 'suppressed' | 'unknown') => notSentResult({ outcome, reason: error })
-  expect(other('suppressed')).toEqual({ status: 'suppressed', error })
-  // No further lookup is scheduled.
-  expect(other('unknown')).toEqual({ status: 'unknown', error, delayMs: null })
 })
 
 test('an attempt that surely told the mail server no recipient does not count: it responded, or was not reached', () => {
@@ -215,9 +198,9 @@ test('the age of a message at its attempt decides, however late its outcome is k
   expect(failureResult(young, new ProviderError(down))).toMatchObject({ status: 'pending' })
   expect(waitedTooLongResult(failed({ claimed_at, waited: true }, LAST_WEEK))).toBeNull()
   const sent = {
-    outcome: 'sent',
+    status: 'sent',
     providerId: '1',
-    error: '450',
+    refused: '450',
     deferred: ['b@x.example'],
   } as const
   expect(sentResult(young, sent)).toMatchObject({ status: 'pending' })

@@ -11,7 +11,7 @@ import {
 import { MailerClosedError } from '../mail/mailer'
 import { isTooOld, nextDelay } from '../retry-schedule'
 import { AnswerLostError } from '../sms/sms-sender'
-import type { NotSent, SentOutcome } from './attempt'
+import type { SentOutcome } from './attempt'
 import type { ClaimedDelivery } from './claim'
 import { LEASE_LOST, LeaseLostError } from './lease'
 import { UNTIL_LISTED_MS } from './outages'
@@ -37,26 +37,14 @@ export interface AttemptInput {
 /** Inboxes that the server deferred get the mail in the next attempt, unless it is too old by then. */
 export function sentResult(
   { delivery, since }: AttemptInput,
-  { providerId, error, rejected, deferred, toAll }: SentOutcome,
+  { providerId, refused, rejected, deferred, toAll }: SentOutcome,
 ): AttemptResult {
-  if (deferred && error && !isTooOld(delivery.channel, since, delivery.claimed_at)) {
+  if (deferred?.length && refused && !isTooOld(delivery.channel, since, delivery.claimed_at)) {
     const delayMs = nextDelay(delivery.tries)
     const reach = { ...(rejected && { rejected }), deferred, ...(toAll && { toAll }) }
-    return { status: 'pending', error, ...reach, delayMs }
+    return { status: 'pending', error: refused, ...reach, delayMs }
   }
-  return { status: 'sent', providerId, ...(error && { error }), ...(toAll && { toAll }) }
-}
-
-export function notSentResult(sent: NotSent): AttemptResult {
-  if (sent.outcome === 'postponed') {
-    return { status: 'pending', error: sent.reason, delayMs: sent.delayMs }
-  }
-  if (sent.outcome === 'open') {
-    return { status: 'sending', error: sent.reason, delayMs: sent.delayMs }
-  }
-  return sent.outcome === 'unknown'
-    ? { status: 'unknown', error: sent.reason, delayMs: null }
-    : { status: sent.outcome, error: sent.reason }
+  return { status: 'sent', providerId, ...(refused && { error: refused }), ...(toAll && { toAll }) }
 }
 
 /** Gives up, without another attempt, a message that became too old while it waited for its provider; else null. */

@@ -4,8 +4,9 @@ import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 import type { Tracing } from '../../src/node/tracing/tracing'
 import type { WorkerMetrics } from '../metrics/worker-metrics'
-import type { MailJournal } from './mail-journal'
+import type { AcceptedMail, MailJournal } from './mail-journal'
 import type { Outages } from './outages'
+import type { AttemptResult } from './record'
 import type { Senders } from './senders'
 
 export interface DeliverDeps {
@@ -19,25 +20,11 @@ export interface DeliverDeps {
   outages: Outages
 }
 
-export type SendOutcome = SentOutcome | NotSent
+/** The message was sent, or its row ends as said here. */
+export type SendOutcome = SentOutcome | Exclude<AttemptResult, { status: 'sent' }>
 
-export interface SentOutcome {
-  outcome: 'sent'
-  providerId: string
+export type SentOutcome = AcceptedMail & {
+  status: 'sent'
   /** An earlier attempt sent it, by the provider's status report or our own note: this one contacted nobody. */
   sentEarlier?: true
-  /** Set if not every recipient got it. */
-  error?: string
-  /** As in `SendResult`. */
-  rejected?: string
-  deferred?: readonly string[]
-  /** The mail went to every inbox, although only some were still owed it: none of those is among the team's any more. */
-  toAll?: boolean
 }
-
-export type NotSent =
-  | { outcome: 'suppressed' | 'failed'; reason: string }
-  | { outcome: 'unknown'; reason: string }
-  | { outcome: 'postponed'; reason: string; delayMs: number }
-  /** An earlier attempt may yet succeed: the provider is asked again. */
-  | { outcome: 'open'; reason: string; delayMs: number }

@@ -6,16 +6,10 @@ import { type Handler, PermanentError } from '../../src/node/queue/backend'
 import { isDatabaseDown } from '../error-class'
 import { isTooOld } from '../retry-schedule'
 import type { DeliverDeps, SendOutcome } from './attempt'
-import {
-  failedProvider,
-  failureResult,
-  notSentResult,
-  sentResult,
-  waitedTooLongResult,
-} from './attempt-result'
+import { failedProvider, failureResult, sentResult, waitedTooLongResult } from './attempt-result'
 import { type Claimed, claim, requestedAt, type Wanted, withLease } from './claim'
 import { ProviderError, providerOf } from './provider'
-import { type AttemptResult, type FinishedAttempt, record, retryRecord } from './record'
+import { type AttemptResult, type FinishedAttempt, outcomeOf, record, retryRecord } from './record'
 import { createReport, type Ended } from './report'
 import { isPatient, sendMail } from './send-mail'
 import { sendSms } from './send-sms'
@@ -140,11 +134,11 @@ async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<Ended> {
   try {
     const sent = await send(deps, claimed)
     // The others of several inboxes have had it since an earlier attempt.
-    if (sent.outcome === 'sent' && !delivery.deferred) {
+    if (sent.status === 'sent' && !delivery.deferred) {
       const seconds = (Date.now() - received.getTime()) / 1000
       deps.metrics.deliveryDelay.observe({ channel }, Math.max(0, seconds))
     }
-    const end = sent.outcome === 'sent' ? sentResult(input, sent) : notSentResult(sent)
+    const end = sent.status === 'sent' ? sentResult(input, sent) : sent
     return { end, trouble: null, sentEarlier: 'sentEarlier' in sent }
   } catch (err) {
     if (!(err instanceof ProviderError) && isDatabaseDown(err)) throw err
@@ -154,7 +148,7 @@ async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<Ended> {
 
 async function send(deps: DeliverDeps, claimed: Claimed): Promise<SendOutcome> {
   const { lead } = claimed
-  if (!lead) return { outcome: 'suppressed', reason: 'the submission was erased' }
+  if (!lead) return { status: 'suppressed', error: 'the submission was erased' }
   const { channel, submission_id, attempts } = claimed.delivery
   const attributes = {
     'submission.id': submission_id,
@@ -168,7 +162,7 @@ async function send(deps: DeliverDeps, claimed: Claimed): Promise<SendOutcome> {
         channel === 'prospect_sms' ? sendSms(deps, claimed, lead) : sendMail(deps, claimed, lead)
       const lane = isPatient(claimed.delivery) ? (`patient ${channel}` as const) : channel
       const sent = await deps.outages.during(lane, attempt)
-      span.set({ 'delivery.outcome': sent.outcome })
+      span.set({ 'delivery.outcome': outcomeOf(sent) })
       return sent
     },
   )

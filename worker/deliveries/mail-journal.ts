@@ -26,8 +26,11 @@ const noteSchema = z.object({
 })
 type Note = z.infer<typeof noteSchema>
 
-/** What the mail server said, and whom it was asked for, as in `SentOutcome`. */
-export type AcceptedMail = SendResult & { toAll?: boolean }
+/** What the mail server said, and whom it was asked for. */
+export type AcceptedMail = SendResult & {
+  /** The mail went to every inbox, although only some were still owed it: none of those is among the team's any more. */
+  toAll?: boolean
+}
 
 type Attempt = Pick<ClaimedDelivery, 'id' | 'attempts' | 'lease_token'>
 

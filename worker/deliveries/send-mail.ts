@@ -4,9 +4,9 @@ import { teamMail } from '../mail/team-mail'
 import { toDeferred } from '../mail/to-deferred'
 import { unsubscribeLink } from '../mail/unsubscribe-link'
 import type { StoredLead } from '../submissions/stored-lead'
-import type { DeliverDeps, SendOutcome, SentOutcome } from './attempt'
+import type { DeliverDeps, SendOutcome } from './attempt'
 import type { Claimed, ClaimedDelivery } from './claim'
-import { type AcceptedMail, acceptedEarlier } from './mail-journal'
+import { acceptedEarlier } from './mail-journal'
 import { ProviderError } from './provider'
 
 /**
@@ -26,12 +26,12 @@ export async function sendMail(
 ): Promise<SendOutcome> {
   const { channel, deferred, claimed_at: now } = delivery
   const earlier = await acceptedEarlier(database, journal, delivery.id)
-  if (earlier) return { ...sentOutcome(earlier), sentEarlier: true }
+  if (earlier) return { status: 'sent', ...earlier, sentEarlier: true }
   const isNewsletter = lead.kind === 'newsletter' && channel === 'prospect_email'
   const unsubscribe = isNewsletter
     ? await unsubscribeLink(database, { email: lead.email, publicUrl: env.PUBLIC_URL })
     : null
-  if (isNewsletter && !unsubscribe) return { outcome: 'suppressed', reason: 'not subscribed' }
+  if (isNewsletter && !unsubscribe) return { status: 'suppressed', error: 'not subscribed' }
   const mail =
     channel === 'team_email'
       ? teamMail(lead, env, now)
@@ -45,20 +45,8 @@ export async function sendMail(
     const taken = await senders.mail.send(message, key, { lane, lastCheck: lease.require, pace })
     const accepted = deferred && message === mail ? { ...taken, toAll: true } : taken
     journal.note(delivery, accepted)
-    return sentOutcome(accepted)
+    return { status: 'sent', ...accepted }
   } catch (cause) {
     throw new ProviderError(cause)
-  }
-}
-
-function sentOutcome(sent: AcceptedMail): SentOutcome {
-  const { providerId, refused: error, rejected, deferred = [], toAll } = sent
-  return {
-    outcome: 'sent',
-    providerId,
-    ...(error && { error }),
-    ...(rejected && { rejected }),
-    ...(deferred.length > 0 && { deferred }),
-    ...(toAll && { toAll }),
   }
 }

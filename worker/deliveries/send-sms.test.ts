@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SmsSender } from '../sms/sms-sender'
 import type { StoredLead } from '../submissions/stored-lead'
-import type { DeliverDeps, NotSent } from './attempt'
-import { notSentResult } from './attempt-result'
+import type { DeliverDeps } from './attempt'
 import type { Claimed } from './claim'
 import { Lease, LeaseLostError, thisMoment } from './lease'
 import { LookUpError } from './provider'
@@ -34,7 +33,7 @@ test.each(['pending', 'sending'])(
       { delivery } as unknown as Claimed,
       { ...lead, received_at: YESTERDAY } as unknown as StoredLead,
     )
-    expect(notSentResult((await attempt) as NotSent)).toEqual({
+    expect(await attempt).toEqual({
       status: 'failed',
       error: 'it could not be sent within the hour for which it is of use',
     })
@@ -100,7 +99,7 @@ test('a text that is late at night is postponed until 9 a.m.', async () => {
   // 3:00 in Dallas, on a Wednesday.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-14T09:00:00Z') })
   const { left, send } = firstAttempt(new Date(Date.now() - 20 * 60_000))
-  expect(await send()).toMatchObject({ outcome: 'postponed', delayMs: 6 * 3_600_000 })
+  expect(await send()).toMatchObject({ status: 'pending', delayMs: 6 * 3_600_000 })
   expect(left).toEqual([])
 })
 
@@ -111,15 +110,15 @@ test('the age of a text is measured by the clock of PostgreSQL alone', async () 
   vi.useFakeTimers({ toFake: ['Date'], now: noon })
   const claimed = { ...claimedNow(before(3)), claimed_at: before(3) }
   const { left, send } = firstAttempt(before(-3), claimed)
-  expect(await send()).toMatchObject({ outcome: 'sent' })
+  expect(await send()).toMatchObject({ status: 'sent' })
   // It is 3:00, and the request is of midnight.
   const night = { ...claimedNow(before(12)), claimed_at: before(9) }
   const late = firstAttempt(before(-3), night)
-  expect(await late.send()).toMatchObject({ outcome: 'postponed' })
+  expect(await late.send()).toMatchObject({ status: 'pending' })
   expect([left.length, late.left.length]).toEqual([1, 0])
   // Noon, and the request is of 10:00: too late, whatever the server's clock says.
   const old = firstAttempt(before(-3), { ...claimedNow(before(2)), claimed_at: noon })
-  expect(await old.send()).toMatchObject({ outcome: 'failed' })
+  expect(await old.send()).toMatchObject({ status: 'failed' })
   expect(old.left).toEqual([])
 })
 
@@ -157,10 +156,10 @@ async function attempt(
   return { outcome, left }
 }
 const absent = async () => ({ state: 'absent' })
-const LEFT = { outcome: { outcome: 'sent', providerId: 'SM2' }, left: ['+12145550150'] }
+const LEFT = { outcome: { status: 'sent', providerId: 'SM2' }, left: ['+12145550150'] }
 
 test('a text without consent or without a number is suppressed', async () => {
-  const suppressed = (reason: string) => ({ outcome: { outcome: 'suppressed', reason }, left: [] })
+  const suppressed = (error: string) => ({ outcome: { status: 'suppressed', error }, left: [] })
   expect(await attempt({}, absent, { lead: { sms_consent: false } })).toEqual(
     suppressed('no consent on record'),
   )
@@ -174,7 +173,7 @@ test('a text whose earlier attempt has no outcome is sent only if the provider c
   const there = async () => ({ state: 'sent', providerId: 'SM1' })
   for (const previous of ['sending', 'unknown']) {
     expect(await attempt({ previous }, there)).toEqual({
-      outcome: { outcome: 'sent', providerId: 'SM1' },
+      outcome: { status: 'sent', providerId: 'SM1' },
       left: [],
     })
     const { outcome, left } = await attempt({ previous }, () => Promise.reject(new Error('down')))
@@ -186,7 +185,7 @@ test('a text whose earlier attempt has no outcome is sent only if the provider c
 test('a text whose request is more than a minute old is sent only if the provider does not list it', async () => {
   const at = (seconds: number) => new Date(Date.now() - seconds * 1_000)
   const asked = vi.fn(async (): Promise<object> => ({ state: 'sent', providerId: 'SM1' }))
-  const found = { outcome: { outcome: 'sent', providerId: 'SM1' }, left: [] }
+  const found = { outcome: { status: 'sent', providerId: 'SM1' }, left: [] }
   const lead = { received_at: at(70) }
   expect(await attempt({ created_at: at(50) }, asked)).toEqual(LEFT)
   expect(asked).not.toHaveBeenCalled()
@@ -218,14 +217,14 @@ test('a text that a dead worker may be sending still is not sent until that is o
     const { outcome, left } = await attempt({ previous: 'sending', claimed_at }, absent, { last })
     return [outcome, left.length]
   }
-  const open = (delayMs: number) => [expect.objectContaining({ outcome: 'open', delayMs }), 0]
+  const open = (delayMs: number) => [expect.objectContaining({ status: 'sending', delayMs }), 0]
   expect(await after(10_000)).toEqual(open(13_000))
   expect(await after(SETTLED_MS)).toEqual([LEFT.outcome, 1])
 })
 
 test('a text whose response was lost stays unknown even if the provider lists none', async () => {
   const { outcome, left } = await attempt({ previous: 'unknown' }, absent)
-  expect(outcome).toMatchObject({ outcome: 'unknown' })
+  expect(outcome).toMatchObject({ status: 'unknown', delayMs: null })
   expect(left).toEqual([])
 })
 
@@ -237,7 +236,7 @@ test('a text retried by a person is sent although the request is a day old', asy
 })
 
 test('a text whose status report arrives during the lookup is not sent again', async () => {
-  const outcome = { outcome: 'sent', providerId: 'SM1', sentEarlier: true }
+  const outcome = { status: 'sent', providerId: 'SM1', sentEarlier: true }
   const last = { provider_id: 'SM1' }
   expect(await attempt({ previous: 'sending' }, absent, { last })).toEqual({ outcome, left: [] })
 })

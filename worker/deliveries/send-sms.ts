@@ -8,7 +8,7 @@ import { acknowledgment } from '../sms/acknowledgment'
 import { WAITS_FOR_DAY, waitForDay } from '../sms/quiet-hours'
 import { type Found, OptedOutError, type TextMessage } from '../sms/sms-sender'
 import type { StoredLead } from '../submissions/stored-lead'
-import type { DeliverDeps, NotSent, SendOutcome } from './attempt'
+import type { DeliverDeps, SendOutcome } from './attempt'
 import { type Claimed, type ClaimedDelivery, requestedAt } from './claim'
 import { LeaseLostError } from './lease'
 import { LookUpError, ProviderError } from './provider'
@@ -16,14 +16,14 @@ import { LookUpError, ProviderError } from './provider'
 /** In milliseconds. A backup is never restored this soon after it was made. */
 const LATE_MS = 60_000
 
-const OPTED_OUT: NotSent = { outcome: 'suppressed', reason: 'opted out' }
+const OPTED_OUT: SendOutcome = { status: 'suppressed', error: 'opted out' }
 /** It waited so long, for its provider or for a worker, that it is no longer useful. */
-const TOO_LATE: NotSent = {
-  outcome: 'failed',
-  reason: 'it could not be sent within the hour for which it is of use',
+const TOO_LATE: SendOutcome = {
+  status: 'failed',
+  error: 'it could not be sent within the hour for which it is of use',
 }
 const reported = (providerId: string) =>
-  ({ outcome: 'sent', providerId, sentEarlier: true }) as const
+  ({ status: 'sent', providerId, sentEarlier: true }) as const
 
 /** What may have changed since the claim. */
 interface Latest {
@@ -42,8 +42,8 @@ export async function sendSms(
   const { id, recipient: to, provider_id: providerId, claimed_at } = delivery
   // The provider reported the message before our own record of the attempt was written.
   if (providerId) return reported(providerId)
-  if (lead.sms_consent !== true) return { outcome: 'suppressed', reason: 'no consent on record' }
-  if (!to) return { outcome: 'suppressed', reason: 'no number on this message' }
+  if (lead.sms_consent !== true) return { status: 'suppressed', error: 'no consent on record' }
+  if (!to) return { status: 'suppressed', error: 'no number on this message' }
   const { reference, submission_id: submissionId } = lead
   const text = { to, body: acknowledgment(lead), reference, submissionId }
 
@@ -52,7 +52,7 @@ export async function sendSms(
   if (earlier) return earlier
   if (isTooOld('prospect_sms', delivery.revived_at ?? requested, claimed_at)) return TOO_LATE
   const delayMs = waitForDay(requested, claimed_at)
-  if (delayMs > 0) return { outcome: 'postponed', reason: WAITS_FOR_DAY, delayMs }
+  if (delayMs > 0) return { status: 'pending', error: WAITS_FOR_DAY, delayMs }
   // Checked last: a STOP applies to messages already queued, and during the lookup an earlier attempt's status report
   // may have arrived or the person may have been erased. While a virtual machine is paused, both clocks of the lease
   // stand still: only PostgreSQL knows who holds it now.
@@ -60,7 +60,7 @@ export async function sendSms(
     .leftJoin('sms_opt_outs as o', (on) => on.on('o.phone', 'd.recipient').onNull('o.lifted_at'))
     .where('d.id', id)
     .first<Latest | undefined>('d.provider_id', 'd.lease_token', 'o.id as opt_out')
-  if (!latest) return { outcome: 'suppressed', reason: 'the submission was erased' }
+  if (!latest) return { status: 'suppressed', error: 'the submission was erased' }
   if (latest.provider_id) return reported(latest.provider_id)
   if (latest.lease_token !== delivery.lease_token) {
     throw new LeaseLostError('another worker has taken the message over')
@@ -96,10 +96,14 @@ async function whatBecameOf(
     if (previous === 'pending' && isWithoutList(cause)) return null
     throw new LookUpError(cause)
   }
-  if (found.state === 'sent') return { outcome: 'sent', providerId: found.providerId }
+  if (found.state === 'sent') return { status: 'sent', providerId: found.providerId }
   if (previous === 'pending') return null
   if (previous === 'unknown') {
-    return { outcome: 'unknown', reason: 'the provider may have sent it; check there first' }
+    return {
+      status: 'unknown',
+      error: 'the provider may have sent it; check there first',
+      delayMs: null,
+    }
   }
   // A dead worker may have died before it called the provider, or while the provider was working on its call: only
   // later is it certain that a message which the provider does not list was not sent. Counted from the last moment at
@@ -111,7 +115,7 @@ async function whatBecameOf(
   if (!lost?.ended) return null
   const delayMs = lost.ended.getTime() + senders.sms.settledMs - claimed_at.getTime()
   return delayMs > 0
-    ? { outcome: 'open', reason: 'an earlier call may be under way', delayMs }
+    ? { status: 'sending', error: 'an earlier call may be under way', delayMs }
     : null
 }
 
@@ -126,7 +130,7 @@ async function handOver(
 ): Promise<SendOutcome> {
   try {
     const { providerId } = await senders.sms.send(text, lease.require)
-    return { outcome: 'sent', providerId }
+    return { status: 'sent', providerId }
   } catch (cause) {
     if (!(cause instanceof OptedOutError)) throw new ProviderError(cause)
     const refused = { phone: text.to, keyword: 'provider' }
