@@ -40,7 +40,7 @@ export interface Evidence {
   texts: SentText[]
   faults: AppliedFault[]
   stalls: Stall[]
-  /** Factor of all time limits: more than 1 for a run that shares the machine with another. */
+  /** Factor of the time limits. */
   slack: number
   servers: [string, string]
   storm: StormResult

@@ -20,6 +20,8 @@ export interface Options {
   outageMs: number
   /** Runs both backends in parallel: most of a short run is waiting. */
   sideBySide: boolean
+  /** Factor of the time limits. */
+  slack: number
 }
 
 const DEFAULT_SEED = 20_261
@@ -73,6 +75,7 @@ export function readOptions(args: string[]): Options {
     deaths: 20,
     outageMs: number('outage', 10) * MINUTE,
     sideBySide: false,
+    slack: 1,
   }
 }
 
@@ -83,4 +86,6 @@ const short = {
   longestFreezeMs: 6_500,
   deaths: 2,
   outageMs: 0,
+  // Every change waits for it, on any machine, and two runs share that.
+  slack: 2,
 }

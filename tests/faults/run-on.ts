@@ -20,8 +20,6 @@ import { judge } from './verdict'
 const AFTERMATH_MS = 3_000
 /** In milliseconds: longer than any step takes besides the storm and the outage, whatever fails in it. */
 const STEP_MS = 300_000
-/** With half a machine each, a run may take twice as long for everything. */
-const SHARED_SLACK = 2
 
 export interface Run {
   backend: Backend
@@ -48,9 +46,12 @@ export async function runOn(backend: Backend, options: Options): Promise<Run> {
     await sleep(AFTERMATH_MS)
   })
   watch.stop()
-  const slack = options.sideBySide ? SHARED_SLACK : 1
   const evidence = await step('evidence', () =>
-    gatherEvidence(environment, ledger, { ...scenarios, stalls: watch.stalls, slack }),
+    gatherEvidence(environment, ledger, {
+      ...scenarios,
+      stalls: watch.stalls,
+      slack: options.slack,
+    }),
   )
   return { backend, evidence, findings: judge(evidence), logs: environment.logs() }
 }
