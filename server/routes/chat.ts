@@ -1,6 +1,7 @@
 // POST of a conversation: validation and rate limit, then the answer as JSON or as an event stream.
 import { Readable } from 'node:stream'
 import type { Context, Middleware } from 'koa'
+import { company } from '../../src/content/company'
 import { type ChatAnswer, type ChatMessage, chatEvents, chatRequest } from '../../src/contract/chat'
 import type { Log } from '../../src/node/log'
 import type { Chat } from '../chat/create-chat'
@@ -62,7 +63,7 @@ async function accept(ctx: Context, { rateLimit, metrics }: ChatDeps): Promise<C
     metrics.chatRequests.inc({ outcome: 'limited' })
     throw new HttpProblem(
       429,
-      'You have asked many questions in a short time. Please wait a minute and ask again.',
+      `You have asked many questions in a short time. Please wait a minute and ask again, or call ${company.phone.text}.`,
       { headers: { 'Retry-After': String(seconds) } },
     )
   }

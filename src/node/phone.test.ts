@@ -13,7 +13,14 @@ test('normalizePhone accepts common notations, with the United States as the def
 })
 
 test('smsRecipient refuses text that is not a phone number', () => {
-  for (const typed of ['call me', '214 555 01', '+1 214 555 014', '000-000-0000']) {
+  for (const typed of [
+    'call me',
+    '214 555 01',
+    '+1 214 555 014',
+    '000-000-0000',
+    '214-555-HELP',
+    '1-800-FLOWERS',
+  ]) {
     expect(smsRecipient(typed, allowed)).toEqual({
       recipient: null,
       refusal: 'not a valid phone number',

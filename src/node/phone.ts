@@ -51,7 +51,9 @@ interface SmsRecipient {
 export function smsRecipient(typed: string, countries: string[]): SmsRecipient {
   if (typed.trim() === '') return { recipient: null, refusal: 'no phone number given' }
   const digits = typed.replace(/\D/g, '').length
-  if (digits > 0 && digits <= MAX_SHORT_NUMBER) return { recipient: null, refusal: 'short number' }
+  // Letters stand for digits, as in 1-800-FLOWERS.
+  const isShort = digits > 0 && digits <= MAX_SHORT_NUMBER && !/[a-z]/i.test(typed)
+  if (isShort) return { recipient: null, refusal: 'short number' }
   const phone = normalizePhone(typed)
   if (!phone) return { recipient: null, refusal: 'not a valid phone number' }
   const { e164: recipient, country, type, hasExtension } = phone

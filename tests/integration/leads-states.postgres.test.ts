@@ -194,6 +194,22 @@ test('a submission that is tried again is listed with the reason of its last att
   expect(said.printed).toContain(`  received        ${officeSecond(new Date(receivedAt))}\n`)
 })
 
+test('show tells the time of the client, and nothing where the row has ours in its place', async () => {
+  const id = await storeLead()
+  const [row] = await store.sql('select received_at as "receivedAt" from contact_submissions')
+  const told = async (createdAt: string) => {
+    await store.sql('update contact_submissions set created_at = $2 where submission_id = $1', [
+      id,
+      createdAt,
+    ])
+    const { said, desk: here } = desk()
+    await show(here, { name: 'show', lead, format: 'text' })
+    return /client time +(.*)/.exec(said.printed)?.[1]
+  }
+  expect(await told('2026-01-15T14:00:00Z')).toBe('2026-01-15T14:00:00Z')
+  expect(await told(row?.receivedAt.toISOString())).toBeUndefined()
+})
+
 test('messages of a lead without any are planned by retry, and declared needless by dismiss', async () => {
   const planned = async (id: string) =>
     store.sql(
@@ -470,8 +486,10 @@ test('a list says which messages were sent, but not to every inbox, or not deliv
 
 test('leads are found by a part of a name, company or address, by phone number, service and time', async () => {
   const ids: Record<string, string> = {}
-  for (const name of ['Ann Bell', 'Bob 100%', 'Cy_1\\2', 'Zoë']) {
-    ids[name] = await storeLead(`${name[0]}@example.com`)
+  for (const name of ['Ann Bell', 'Bob 100%', 'Cy_1\\2', 'Zoë', 'Dan O’Brien', 'Rene\u0301']) {
+    ids[name] = await storeLead(
+      `${name[0]}@${name[0] === 'D' ? 'xn--bcher-kva.com' : 'example.com'}`,
+    )
     await store.sql('update contact_submissions set name = $2 where submission_id = $1', [
       ids[name],
       name,
@@ -503,6 +521,13 @@ test('leads are found by a part of a name, company or address, by phone number, 
   expect(await found({ find: 'n_B' })).toEqual([])
   expect(await found({ find: '014' })).toEqual([])
   expect(await found({ find: 'z@example' })).toEqual(['Zoë'])
+  // However a phone or a Mac has typed it, then or now.
+  for (const typed of ["o'brien", 'O‘Brien', 'd@bücher.com', '@bücher.com']) {
+    expect(await found({ find: typed }), typed).toEqual(['Dan O’Brien'])
+  }
+  for (const typed of ['ren\u00e9', 'rene\u0301']) {
+    expect(await found({ find: typed }), typed).toEqual(['Rene\u0301'])
+  }
   for (const phone of ['2145550142', 'tel:+12145550142', '555–0142']) {
     expect(await found({ find: phone }), phone).toEqual(['Ann Bell', 'Jo'])
   }
@@ -513,6 +538,7 @@ test('leads are found by a part of a name, company or address, by phone number, 
     'Ann Bell',
     'Cy_1\\2',
     'Jo',
+    'Rene\u0301',
     'Zoë',
   ])
 })

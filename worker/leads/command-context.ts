@@ -1,8 +1,8 @@
 // Shared by all commands: dependencies, exit codes, errors and queries.
 import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
-import type { Query } from './lead-rows'
 import type { Output } from './output'
+import type { Query } from './query'
 
 export interface CommandContext {
   env: Env

@@ -58,7 +58,8 @@ function sourceOf({ consent, subscription, ...lead }: LeadDetails): Line[] {
     ['service in link', source.service],
     ['referrer', source.referrer],
     ['utm', utm.join(' ')],
-    ['client time', lead.createdAt],
+    // Without a time of the client's, the row has ours.
+    ['client time', lead.createdAt === lead.receivedAt.toISOString() ? '' : lead.createdAt],
     ['submission', lead.submissionId],
   ]
 }

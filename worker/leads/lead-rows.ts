@@ -3,8 +3,9 @@ import { NEWSLETTER, NEWSLETTER_COMPANY } from '../../src/contract/choices'
 import type { Channel, CommonField, Kind, Source, TypedField } from '../../src/contract/submission'
 import { NOT_DISMISSED, SENT_TO_SOME, UNDELIVERED } from '../deliveries/delivery-conditions'
 import { tables as stored } from '../submissions/tables'
+import { contains } from './contains'
 import type { Filter } from './option-values'
-import { phoneDigits } from './phone-digits'
+import type { Query } from './query'
 
 /** A lead as the staff command line shows it. `--json` prints it unchanged, so the names must not change. */
 export interface LeadSummary extends Record<Own, string | null> {
@@ -26,11 +27,6 @@ export interface LeadSummary extends Record<Own, string | null> {
   messages: Partial<Record<Channel, string>>
   /** Those that some inboxes have, while others refused or still wait for them, or that the carrier did not deliver. */
   notArrived: Partial<Record<Channel, 'sent to some' | 'undelivered'>>
-}
-
-export interface Query {
-  sql: string
-  bindings: (string | number | boolean | Date)[]
 }
 
 /** Columns that only some of the tables have. */
@@ -145,7 +141,7 @@ function conditions(rule: TableRule, filter: Filter, quarantined: boolean): Quer
     const has = fieldsIn(rule).has('service')
     parts.push(has ? { sql: 'lower(t.service) = lower(?)', bindings: [service] } : NOTHING)
   }
-  if (find) parts.push(contains(rule, find))
+  if (find) parts.push(contains(find, fieldsIn(rule).has('company')))
   if (quarantined) parts.push({ sql: HELD, bindings: [] })
   if (kind && rule.kinds.length > 1) parts.push({ sql: `${rule.kind} = ?`, bindings: [kind] })
   return {
@@ -158,22 +154,6 @@ function conditions(rule: TableRule, filter: Filter, quarantined: boolean): Quer
 export const HELD = `t.quarantined and not exists (select from deliveries d
   where d.submission_id = t.submission_id and not ${NOT_DISMISSED})`
 const NOTHING: Query = { sql: 'false', bindings: [] }
-
-/** Part of a name, company or address, or the digits of a phone number, which is stored as it was typed. */
-function contains(rule: TableRule, text: string): Query {
-  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const columns = ['name', 'email', ...(fieldsIn(rule).has('company') ? ['company'] : [])]
-  const parts: Query[] = columns.map((name) => ({ sql: `t.${name} ilike ?`, bindings: [part] }))
-  const digits = phoneDigits(text)
-  if (digits !== null) {
-    const sql = "regexp_replace(t.phone, '\\D', '', 'g') like ?"
-    parts.push({ sql, bindings: [`%${digits}%`] })
-  }
-  return {
-    sql: `(${parts.map(({ sql }) => sql).join(' or ')})`,
-    bindings: parts.flatMap(({ bindings }) => bindings),
-  }
-}
 
 /** The leads with one of these references or ids: more than one if two leads share a reference. */
 export function findLeads(column: 'reference' | 'submission_id', values: string[]): Query {

@@ -103,7 +103,6 @@ export const libraryQuestions = linesOfEach({
     will you spam me if I subscribe
     newsletter
     how do I subscribe
-    how do I cancel the newsletter
     how do I subscribe to your newsletter
     where do I find the newsletter form
     sign up for updates

@@ -120,6 +120,9 @@ export const privacyQuestions = linesOfEach({
     how do I get texts from you again`,
   'legal:privacy#automatic-emails/1': `
     how do I unsubscribe from the newsletter
+    how do I cancel the newsletter
+    cancel my newsletter
+    I no longer want your newsletter
     unsubscribe
     stop emails
     take me off your mailing list`,

@@ -1,0 +1,5 @@
+// A part of a statement, with the values for its question marks.
+export interface Query {
+  sql: string
+  bindings: (string | number | boolean | Date)[]
+}
