@@ -1,6 +1,6 @@
 // <Site/>: the same tree on the server and in the browser.
 import { lazy, Suspense, use, useState } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { NativeFormState } from './contract/native-form'
 import { FormDialogs } from './forms/form-dialogs'
 import { NativeFormContext } from './forms/native-form-context'
@@ -90,8 +90,8 @@ export function Site({ nativeForm, onPageHydrated = ignore }: Props) {
   useFollowLinks()
   useScrollBack()
   const { pathname, key } = useLocation()
-  const { path, page } = findRoute(pathname).route
-  const { Page } = page
+  const { route, slug } = findRoute(pathname)
+  const { Page } = route.page
   return (
     <NativeFormContext value={nativeForm}>
       <WholeStyles />
@@ -114,10 +114,7 @@ export function Site({ nativeForm, onPageHydrated = ignore }: Props) {
         <ErrorBoundary attempt={pathname} fallback={(error) => <PageFailure error={error} />}>
           {/* A new page is shown once its code is loaded; until then the previous one stays. */}
           <Suspense>
-            <Routes>
-              {/* Only the matching route: findRoute has searched the whole table already. */}
-              <Route path={path} element={<Page />} caseSensitive />
-            </Routes>
+            <Page slug={slug} />
             <PageShown path={pathname} />
             <WhenHydrated tell={onPageHydrated} />
           </Suspense>

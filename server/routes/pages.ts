@@ -27,9 +27,9 @@ export function servePages(pages: PageSource, responseCache: ResponseCache | nul
 
 /**
  * Exactly one slash at the start, none at the end, and no escape that stands for a letter, a digit, `-`, `_` or `~`:
- * such a path is the same without (RFC 3986, 6.2.2.2), and the browser, which decodes it, would show the page that the
- * server does not find. A page at `//host/` would link to another site wherever a link is relative to its own path,
- * and so would a redirect there. An escaped dot stays, as two would lead to the folder above.
+ * such a path is the same without (RFC 3986, 6.2.2.2), and the table of routes knows only that one. A page at `//host/`
+ * would link to another site wherever a link is relative to its own path, and so would a redirect there. An escaped dot
+ * stays, as two would lead to the folder above.
  */
 function tidyPath(path: string): string {
   // The lookbehind tries each run of slashes once, not from each of its slashes.

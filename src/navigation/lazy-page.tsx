@@ -1,13 +1,13 @@
 // A page whose code is loaded on demand, and which renders synchronously where it is already loaded: on
 // the server, and in the browser before hydration.
-import { type ComponentType, lazy } from 'react'
+import { type ComponentProps, lazy } from 'react'
 import type { PageModule } from '../pages/page-module'
 import { loadOnDemand } from '../ui/connection'
 import { type LoadedOnce, loadOnce } from '../ui/load-once'
 import { reloadPage } from '../ui/reload-page'
 
 interface LazyPage extends LoadedOnce<PageModule> {
-  Page: ComponentType
+  Page: PageModule['Page']
 }
 
 /** The same for all pages of one kind, which share their code: `/services/a` and `/services/b`, but not `/services`. */
@@ -32,9 +32,9 @@ export function lazyPage(fetchModule: () => Promise<PageModule>): LazyPage {
     Later = loadLater()
     return new Promise(() => undefined)
   }
-  function Page() {
+  function Page(props: ComponentProps<PageModule['Page']>) {
     const Now = loaded()?.Page ?? Later
-    return <Now />
+    return <Now {...props} />
   }
   return { Page, load, loaded }
 }

@@ -12,9 +12,9 @@ export interface PageHead {
 }
 
 export interface PageModule {
-  Page: ComponentType
+  /** `slug` is the last segment of the path; '' for a page with one path. */
+  Page: ComponentType<{ slug: string }>
   /** For a page with many paths: the last segment of each. */
   slugs?: readonly string[]
-  /** @param slug last segment of the path; '' for a page with one path */
   head: (slug: string) => PageHead
 }

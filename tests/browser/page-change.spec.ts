@@ -42,6 +42,17 @@ test('an article is complete after a client-side navigation', async ({ page }) =
   expect(await isSame(page)).toBe(true)
 })
 
+test('a page and its title agree on which service an escaped link means @extended', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  await expect(page.locator('html[data-site="runs"]')).toBeAttached()
+  await addLink(page, '/services/%77eb-design', 'Escaped')
+  await page.getByRole('link', { name: 'Escaped' }).press('Enter')
+  await expect(page).toHaveTitle(/^Service Not Found/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found')
+})
+
 test('a link to the current page scrolls to its top, every time, and adds no history entry', async ({
   page,
 }) => {

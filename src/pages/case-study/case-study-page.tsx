@@ -1,5 +1,4 @@
 // One client's story: what was wrong, what was done, what it changed.
-import { useParams } from 'react-router'
 import { type CaseStudy, caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'
 import { FormLink } from '../../forms/form-link'
@@ -19,10 +18,10 @@ const MISSING = {
   text: "Sorry, we couldn't find the case study you're looking for.",
 }
 
-const findStudy = (slug: string | undefined) => caseStudies.find((each) => each.slug === slug)
+const findStudy = (slug: string) => caseStudies.find((each) => each.slug === slug)
 
-function CaseStudyPage() {
-  const study = findStudy(useParams().slug)
+function CaseStudyPage({ slug }: { slug: string }) {
+  const study = findStudy(slug)
   if (study) return <CaseStudyFound study={study} />
   return (
     <MissingNotice {...MISSING}>

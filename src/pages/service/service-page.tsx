@@ -1,5 +1,4 @@
 // One service: what it is, how it works, why to choose us, and what else we offer.
-import { useParams } from 'react-router'
 import { company } from '../../content/company'
 import { serviceDetails } from '../../content/service-details'
 import { type Service, services } from '../../content/services'
@@ -22,10 +21,10 @@ const MISSING = {
   text: "Sorry, we couldn't find the service you're looking for.",
 }
 
-const findService = (slug: string | undefined) => services.find((each) => each.slug === slug)
+const findService = (slug: string) => services.find((each) => each.slug === slug)
 
-function ServicePage() {
-  const service = findService(useParams().slug)
+function ServicePage({ slug }: { slug: string }) {
+  const service = findService(slug)
   if (service) return <ServiceFound service={service} />
   return (
     <MissingNotice {...MISSING}>

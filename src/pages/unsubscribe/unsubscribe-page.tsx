@@ -1,6 +1,5 @@
 // What the unsubscribe link of an email leads to: one question, or how it was answered.
 import { type ReactNode, useEffect, useState } from 'react'
-import { useParams } from 'react-router'
 import { company } from '../../content/company'
 import { container, eyebrow, ink, lead } from '../../theme/layout.css'
 import { button } from '../../ui/button.css'
@@ -72,8 +71,7 @@ function isState(word: string | undefined): word is State {
  * with a token. In the browser the state is therefore read from the page that the server sent; null if it sent
  * another page, from which the visitor has come back.
  */
-function useSentState(): State | null {
-  const { slug } = useParams()
+function useSentState(slug: string): State | null {
   const [state] = useState((): State | null => {
     if (typeof document === 'undefined') return isState(slug) ? slug : 'unknown'
     const sent = document.querySelector<HTMLElement>('[data-unsubscribe]')?.dataset.unsubscribe
@@ -86,8 +84,8 @@ function useSentState(): State | null {
   return state
 }
 
-function UnsubscribePage() {
-  const state = useSentState()
+function UnsubscribePage({ slug }: { slug: string }) {
+  const state = useSentState(slug)
   const view = state && views[state]
   return (
     <section className={`${ink} ${styles.band}`} data-unsubscribe={state}>
