@@ -33,7 +33,7 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
   const draft = useDraft(form, draftOptions)
   const { send, showErrors } = useErrors(form)
   const trouble = useTrouble()
-  const { state, submit, resume } = useSubmission(ID, endpoints.contact)
+  const { submitting, submit, resume } = useSubmission(ID, endpoints.contact)
   // Not only when it is sent: a new version may be released while somebody fills in the form.
   useEffect(() => void loadPostSubmission(), [])
   const filled = isFilled(form.watch(['name', 'email']))
@@ -80,7 +80,7 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
       </p>
       <SubmitButton
         ref={send}
-        busy={state === 'submitting'}
+        busy={submitting}
         disabled={!filled}
         idle="Send details"
         working="Sending..."

@@ -32,7 +32,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   const [reference, setReference] = useState(() => sentReference(params, id))
   const [unsent, setUnsent] = useState(false)
   const native = useNativePost(() => setUnsent(true))
-  const { state, submit, resume } = useSubmission(id, endpoint)
+  const { submitting, submit, resume } = useSubmission(id, endpoint)
   const result = useResultFocus(refusal)
   useEffect(forgetSent, [])
 
@@ -72,7 +72,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   }
   const onFocus = useFilling(form, id)
   useResumed(form, resume, show)
-  const busy = state === 'submitting' || native.posting
+  const busy = submitting || native.posting
   return { form, initial, fixed, onSubmit, onFocus, busy, reference, unsent, result }
 }
 

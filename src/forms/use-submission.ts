@@ -1,5 +1,5 @@
 // The only hook that submits a form.
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FORM_TOKEN_PATH } from '../contract/api'
 import { REFUSED_TITLE } from '../contract/native-form'
 import { isServerThere } from '../ui/connection'
@@ -8,36 +8,31 @@ import { type Attempt, attemptOf, forgetAttempt } from './attempts'
 import { formToken } from './form-token'
 import type { PostResult } from './post-submission'
 
-type SubmissionState = 'idle' | 'submitting' | 'success' | 'failure'
-
 // Submissions in flight, by form. Kept outside of it: a form closed and reopened waits for the same response.
 const inFlight = new Map<string, Promise<PostResult>>()
 
 /** @param name of the form */
 export function useSubmission(name: string, endpoint: string) {
-  const [state, setState] = useState<SubmissionState>('idle')
-  const busy = useRef(false)
+  const [submitting, setSubmitting] = useState(false)
 
   async function settle(sending: Promise<PostResult>): Promise<PostResult> {
-    busy.current = true
-    setState('submitting')
+    setSubmitting(true)
     // Whatever has thrown: a form that waits without end cannot be sent again.
     const result = await sending.catch(
       (error: unknown): PostResult => ({ state: 'failure', cause: String(error) }),
     )
-    setState(result.state === 'success' ? 'success' : 'failure')
-    busy.current = false
+    setSubmitting(false)
     return result
   }
   return {
-    state,
+    submitting,
     /**
      * Null if a submission is already in flight: a second click changes nothing.
      * @param typed what was filled in, where the code that validates has changed it: the same text is the same
      * submission, whether or not that code had arrived
      */
     async submit(fields: object, typed = fields): Promise<PostResult | null> {
-      return busy.current ? null : settle(send({ name, endpoint, fields, typed }))
+      return inFlight.has(name) ? null : settle(send({ name, endpoint, fields, typed }))
     },
     /** Waits for the submission that was in flight when this form was closed. Null if there was none. */
     async resume(): Promise<PostResult | null> {
