@@ -35,13 +35,7 @@ function ConsultationForm({ onSent }: DialogFormProps) {
             <TextField {...fields} name="phone" optional />
             <TextField {...fields} name="company" />
           </div>
-          <SelectField
-            {...fields}
-            name="service"
-            label="Service Needed"
-            prompt="Select a service"
-            choices={consultationChoices}
-          />
+          <SelectField {...fields} name="service" choices={consultationChoices} />
           <MessageField {...fields} label="Service Details / Requirements" />
           <Agreements {...fields} />
         </>

@@ -50,13 +50,7 @@ export function ContactForm({ id, onSent }: Props) {
         <>
           <PersonFields {...fields} />
           <Reach {...fields} variant={id} />
-          <SelectField
-            {...fields}
-            name="service"
-            label="Service Needed"
-            prompt="Select a service"
-            choices={serviceChoices}
-          />
+          <SelectField {...fields} name="service" choices={serviceChoices} />
           <MessageField {...fields} />
           <Agreements {...fields} withTexts={id !== 'home-contact'} />
         </>

@@ -27,20 +27,8 @@ function JobApplicationForm({ onSent }: DialogFormProps) {
           <PersonFields {...fields} />
           <TextField {...fields} name="phone" />
           <div className={pair}>
-            <SelectField
-              {...fields}
-              name="position"
-              label="Position"
-              prompt="Select a position"
-              choices={positionChoices}
-            />
-            <SelectField
-              {...fields}
-              name="experience"
-              label="Experience"
-              prompt="Select your experience"
-              choices={experienceChoices}
-            />
+            <SelectField {...fields} name="position" choices={positionChoices} />
+            <SelectField {...fields} name="experience" choices={experienceChoices} />
           </div>
           <TextField {...fields} name="resume" />
           <MessageField {...fields} label="About You" />

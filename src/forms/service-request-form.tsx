@@ -49,21 +49,8 @@ function Choices(fields: FieldProps) {
   return (
     <div>
       <div className={pair}>
-        <SelectField
-          {...fields}
-          name="service"
-          label="Service Needed"
-          prompt="Select a service"
-          choices={serviceChoices}
-        />
-        <SelectField
-          {...fields}
-          name="urgency"
-          label="Urgency Level"
-          prompt="Select urgency"
-          choices={urgencyChoices}
-          hintId={hintId}
-        />
+        <SelectField {...fields} name="service" choices={serviceChoices} />
+        <SelectField {...fields} name="urgency" choices={urgencyChoices} hintId={hintId} />
       </div>
       <p id={hintId} className={hint}>
         Something critical? Call <a href={href}>{text}</a> now; it is faster than any form.
