@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { measure } from '../../theme/measure'
 import { reducedMotion, wide, wider } from '../../theme/media'
 import { color, radius, shadow, size } from '../../theme/tokens.css'
+import { more, title } from '../../ui/link-card.css'
 import { corner } from '../../ui/picture.css'
 
 export const article = style({ position: 'relative' })
@@ -12,17 +13,7 @@ const closed = `${article}:not(${opened})`
 
 export const picture = style({})
 export const words = style({})
-export const meta = style({ marginBottom: '8px', color: color.muted, fontSize: '0.875rem' })
-export const title = style({ fontSize: '1.25rem' })
 export const excerpt = style({ marginTop: '8px', color: color.muted })
-export const more = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  fontWeight: 600,
-  textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-})
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -59,7 +50,7 @@ globalStyle(closed, {
   '@media': { print: { breakInside: 'avoid' } },
 })
 globalStyle(`${closed}:hover`, { borderColor: color.cedar, boxShadow: shadow.card })
-globalStyle(`${closed} > :is(${body}), ${closed} ${back}`, { display: 'none' })
+globalStyle(`${closed} > ${body}, ${closed} ${back}`, { display: 'none' })
 globalStyle(`${closed} > ${picture}`, {
   borderBottom: `1px solid ${color.hairline}`,
   vars: { [corner]: '0' },
@@ -73,19 +64,6 @@ globalStyle(`${closed} > ${words}`, {
   padding: '24px',
 })
 globalStyle(`${closed} ${excerpt}`, { marginBottom: '16px' })
-globalStyle(`${closed} ${more}`, { marginTop: 'auto' })
-globalStyle(`${more}::after`, {
-  content: '',
-  position: 'absolute',
-  inset: 0,
-  borderRadius: radius.medium,
-})
-globalStyle(`${more}:focus-visible`, { outline: 'none', boxShadow: 'none' })
-globalStyle(`${more}:focus-visible::after`, {
-  outline: `3px solid ${color.cedar}`,
-  outlineOffset: '-4px',
-})
-globalStyle(`${more} svg`, { transition: 'transform 160ms' })
 globalStyle(`${closed}:hover ${more} svg`, {
   transform: 'translateX(3px)',
   '@media': { [reducedMotion]: { transform: 'none' } },

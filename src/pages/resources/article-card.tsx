@@ -3,6 +3,7 @@ import { dateInWords } from '../../content/in-words'
 import { visuallyHidden } from '../../theme/layout.css'
 import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'
+import * as card from '../../ui/link-card.css'
 import type { Article } from './article'
 import * as styles from './article-card.css'
 import { BodyText } from './body-text'
@@ -33,15 +34,15 @@ export function ArticleCard({ article, open, back, next }: Props) {
         <Link to={back.to} scroll="stay" className={styles.back}>
           <Icon name="arrow" size={18} /> {back.text}
         </Link>
-        <p className={styles.meta}>
+        <p className={card.meta}>
           {topic} <span aria-hidden="true">·</span>{' '}
           <time dateTime={isoDate}>{dateInWords(isoDate)}</time>
         </p>
-        <h3 id={`${id}-title`} className={styles.title} tabIndex={-1} data-title="">
+        <h3 id={`${id}-title`} className={card.title} tabIndex={-1} data-title="">
           {title}
         </h3>
         <p className={styles.excerpt}>{excerpt}</p>
-        <Link to={page ?? `/resources#${id}`} className={styles.more} data-more="">
+        <Link to={page ?? `/resources#${id}`} className={card.more} data-more="">
           <span>
             {page ? 'Read the case study' : 'Read more'}
             <span className={visuallyHidden}> about {title}</span>
