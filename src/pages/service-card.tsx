@@ -8,7 +8,6 @@ export function ServiceCard({ service: { slug, title, description } }: { service
     <LinkCard
       to={`/services/${slug}`}
       title={title}
-      level={3}
       text={description}
       more="Learn more"
       picture={<Picture name={slug} alt="" />}

@@ -8,8 +8,6 @@ import * as styles from './link-card.css'
 interface Props {
   to: string
   title: string
-  /** Level of the title: one below the heading above the card. */
-  level: 2 | 3
   text: string
   /** The text of the link. The title is added for visitors who hear links out of context. */
   more: string
@@ -18,14 +16,13 @@ interface Props {
   meta?: ReactNode
 }
 
-export function LinkCard({ to, title, level, text, more, picture, meta }: Props) {
-  const Heading = `h${level}` as const
+export function LinkCard({ to, title, text, more, picture, meta }: Props) {
   return (
     <article className={styles.card}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.body}>
         {meta && <p className={styles.meta}>{meta}</p>}
-        <Heading className={styles.title}>{title}</Heading>
+        <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{text}</p>
         <Link to={to} className={styles.more}>
           <span>

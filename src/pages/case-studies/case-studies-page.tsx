@@ -39,7 +39,6 @@ function CaseStudiesPage() {
               <LinkCard
                 to={`/case-studies/${slug}`}
                 title={title}
-                level={3}
                 text={excerpt}
                 more="Read the case study"
                 picture={<Picture name={slug} alt="" ratio="16:9" />}

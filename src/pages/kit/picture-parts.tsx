@@ -24,7 +24,6 @@ export function PictureParts() {
           <LinkCard
             to="/kit"
             title="A card"
-            level={3}
             text="What stands behind it."
             more="Read more"
             meta="Above the title"
