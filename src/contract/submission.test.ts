@@ -78,7 +78,9 @@ test('a newsletter subscription always gets the fixed company', () => {
 
 test('SMS consent accepts only the JSON values true and false, in every kind', () => {
   for (const kind of Object.keys(submissionSchemas) as Kind[]) {
-    expect(invalidFields(kind, { smsConsent: 'true' }), kind).toContain('smsConsent')
+    for (const smsConsent of ['true', 'on', 1, null, {}]) {
+      expect(invalidFields(kind, { smsConsent }), kind).toContain('smsConsent')
+    }
     expect(invalidFields(kind, { smsConsent: true }), kind).not.toContain('smsConsent')
   }
 })

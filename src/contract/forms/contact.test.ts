@@ -9,12 +9,6 @@ const valid = {
   message: 'Our servers need a new home.',
 }
 
-function errorsOf(result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) {
-  return Object.fromEntries(
-    (result.error?.issues ?? []).map((issue) => [String(issue.path[0]), issue.message]),
-  )
-}
-
 test('the home form has no phone field', () => {
   expect(Object.keys(homeContactForm.shape)).not.toContain('phone')
 })
@@ -37,15 +31,6 @@ test('any service of 1 to 100 characters is accepted, and a company of one', () 
   const lengths = [0, 1, 100, 101].filter((length) => accepts({ service: 'x'.repeat(length) }))
   expect(lengths).toEqual([1, 100])
   expect(company.safeParse('X').success).toBe(true)
-})
-
-test('SMS consent accepts only the JSON values true and false', () => {
-  expect(contactSubmission.parse({ ...valid, smsConsent: true }).smsConsent).toBe(true)
-  for (const smsConsent of ['true', 'on', 1, null, {}]) {
-    expect(errorsOf(contactSubmission.safeParse({ ...valid, smsConsent }))).toHaveProperty(
-      'smsConsent',
-    )
-  }
 })
 
 test('email addresses are limited to 64 characters before the @ and 254 in total (RFC 5321)', () => {
