@@ -1,6 +1,7 @@
 // npm run leads: the staff's command line. Without DATABASE_URL it uses the embedded database: the one that
 // is already running, else one started for this command.
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../src/node/start-error'
 import { createOutput, type Output } from '../worker/leads/output'
@@ -46,17 +47,17 @@ async function run(command: Command, output: Output): Promise<number> {
   if (PERSONAL.has(command.name)) throw new StartError(NO_DATABASE)
   // Not in its place: the next command would take it for the database.
   const elsewhere = join(settings.DATA_DIR, `no-database-${process.pid}`)
-  const remove = () => existsSync(elsewhere) && rmSync(elsewhere, { recursive: true })
-  // Also when the command is interrupted.
+  // Repeatedly: after an interruption, PostgreSQL ends a moment later than we do.
+  const remove = () => rmSync(elsewhere, { recursive: true, force: true, maxRetries: 5 })
   process.once('exit', remove)
-  try {
-    return await withDatabaseUrl({ ...settings, DATA_DIR: elsewhere }, (url, isOwn) => {
-      output.note(NO_DATABASE)
-      return work(url, isOwn)
-    })
-  } finally {
-    remove()
+  // Without a handler, Node.js ends at a signal without emitting `exit`.
+  for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => process.exit(128 + constants.signals[name]))
   }
+  return withDatabaseUrl({ ...settings, DATA_DIR: elsewhere }, (url, isOwn) => {
+    output.note(NO_DATABASE)
+    return work(url, isOwn)
+  })
 
   async function work(url: string, isOwn: boolean): Promise<number> {
     if (isOwn) {

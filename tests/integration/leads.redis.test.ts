@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test, vi } from 'vitest'
 import { submissionJob } from '../../src/contract/submission'
 import { connectRedis } from '../../src/node/redis'
 import type { Unsettled } from '../../worker/leads/unsettled'
-import { type LeadsRun, runLeads } from '../support/leads'
+import { type LeadsRun, runLeads, startLeads } from '../support/leads'
 import { queueOn } from '../support/queue'
 import { quietLog } from '../support/quiet-log'
 import { contact, startTestSite, type TestSite } from '../support/site'
@@ -463,6 +463,19 @@ test('the commands use the embedded database without DATABASE_URL, even if nothi
   cpSync(inject('preparedPostgres'), DATA_DIR, { recursive: true })
   const there = await runLeads({ DATA_DIR }, 'list')
   expect(there).toEqual({ code: 0, stdout: 'No leads.\n', stderr: '' })
+})
+
+test('a command that is interrupted leaves no database behind either @extended', async () => {
+  const DATA_DIR = tempDir('interrupted')
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
+    const started = startLeads({ DATA_DIR }, 'list')
+    await vi.waitFor(() => expect(readdirSync(DATA_DIR)).toHaveLength(1), 30_000)
+    expect(await started.kill(signal)).toEqual({ code, signal: null })
+    expect(readdirSync(DATA_DIR)).toEqual([])
+  }
 })
 
 test('an unusable DATA_DIR is reported in one line with its remedy', async () => {

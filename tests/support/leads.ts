@@ -1,6 +1,6 @@
-// Runs the built command line of the staff, dist/programs/leads.js, to completion.
+// Runs the built command line of the staff, dist/programs/leads.js.
 import { join } from 'node:path'
-import { startProcess } from './child-process'
+import { startProcess, type TestProcess } from './child-process'
 import type { ProgramEnv } from './program'
 import { tempDir } from './temp-dir'
 
@@ -12,13 +12,18 @@ export interface LeadsRun {
   stderr: string
 }
 
-/** Runs `leads` with these arguments; of our own environment it gets only PATH. */
-export async function runLeads(env: ProgramEnv, ...words: string[]): Promise<LeadsRun> {
-  const started = startProcess(process.execPath, [LEADS, ...words], {
+/** Starts `leads` with these arguments; of our own environment it gets only PATH. */
+export function startLeads(env: ProgramEnv, ...words: string[]): TestProcess {
+  return startProcess(process.execPath, [LEADS, ...words], {
     cwd: tempDir('leads'),
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+}
+
+/** Runs it to completion. */
+export async function runLeads(env: ProgramEnv, ...words: string[]): Promise<LeadsRun> {
+  const started = startLeads(env, ...words)
   const { code } = await started.exit
   return { code, stdout: started.stdout(), stderr: started.stderr() }
 }
