@@ -74,7 +74,7 @@ const install = [...new Set(parts.flatMap((part) => installs[part]))]
 const results: Result[] = (
   await Promise.all([
     parts.includes('check') ? runChecks() : [],
-    runInLanes(install, install.length, []),
+    runInLanes(install, install.length),
   ])
 ).flat()
 const steps = parts.flatMap((part) => tests[part])

@@ -22,7 +22,7 @@ const steps: Step[] = [
 
 /** Runs all of them, as many in parallel as there are cores. */
 export function runChecks(): Promise<Result[]> {
-  return runInLanes(steps, availableParallelism(), [])
+  return runInLanes(steps, availableParallelism())
 }
 
 async function tool(name: string, ...args: string[]): Promise<Outcome> {

@@ -1,6 +1,6 @@
 // A lock file that frees itself when its holder dies, however it died: it records the process and its start time.
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { isRunning, startTimeOf } from './process-identity'
+import { startTimeOf } from './process-identity'
 
 export type Lock = { held: true; release(): void } | { held: false; holder: number }
 
@@ -57,7 +57,7 @@ function read(file: string): string | null {
 
 function holderIn(content: string): number | null {
   const [, pid, startedAt] = /^(\d+) (.+)\n$/.exec(content) ?? []
-  return pid && startedAt && isRunning(Number(pid), startedAt) ? Number(pid) : null
+  return pid && startTimeOf(Number(pid)) === startedAt ? Number(pid) : null
 }
 
 function release(file: string, own: string): void {

@@ -29,9 +29,9 @@ export async function freePort(): Promise<number> {
     const port = randomInt(FIRST, LAST + 1)
     // Reserved first: the owner of one that is taken may be about to listen.
     if (!(await reserve(port))) continue
-    const outcome = await tryListen('127.0.0.1', port)
-    if (typeof outcome === 'number') return port
-    code = outcome.code
+    const error = await tryListen('127.0.0.1', port)
+    if (!error) return port
+    code = error.code
   }
   throw new StartError(`No free port on 127.0.0.1 (${code}). Free some, or set DATABASE_URL.`)
 }
@@ -71,23 +71,20 @@ export async function requireFreePorts(host: string, ports: Record<string, numbe
 async function requireFreePort(place: Place): Promise<void> {
   const deadline = performance.now() + GRACE_MS
   for (;;) {
-    const outcome = await tryListen(place.host, place.port)
-    if (typeof outcome === 'number') return
-    if (outcome.code !== 'EADDRINUSE' || performance.now() > deadline) {
-      throw new StartError(portProblem(outcome, place))
+    const error = await tryListen(place.host, place.port)
+    if (!error) return
+    if (error.code !== 'EADDRINUSE' || performance.now() > deadline) {
+      throw new StartError(portProblem(error, place))
     }
     await sleep(100)
   }
 }
 
-function tryListen(host: string, port: number): Promise<number | NodeJS.ErrnoException> {
+/** Resolves to the error, or to null if it is possible. */
+function tryListen(host: string, port: number): Promise<NodeJS.ErrnoException | null> {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', resolve)
-    server.listen(port, host, () => {
-      const address = server.address()
-      const listening = typeof address === 'object' && address ? address.port : port
-      server.close(() => resolve(listening))
-    })
+    server.listen(port, host, () => server.close(() => resolve(null)))
   })
 }

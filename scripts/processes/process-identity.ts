@@ -10,11 +10,6 @@ export function startTimeOf(pid: number): string | null {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid)
 }
 
-/** Whether the process whose start time is `startedAt` still runs. */
-export function isRunning(pid: number, startedAt: string): boolean {
-  return startTimeOf(pid) === startedAt
-}
-
 /** The command line of a process, arguments separated by spaces; empty when it cannot be read. */
 export function commandOf(pid: number): string {
   try {

@@ -17,7 +17,7 @@ import {
 const TAG = '@extended'
 
 /** `extended`: the tests with that tag; `usual`: all others. */
-export type Extent = 'usual' | 'extended'
+type Extent = 'usual' | 'extended'
 
 /** If more files fail than this, a busy machine is not the cause. */
 const MAX_FILES_RETRIED = 3

@@ -9,7 +9,7 @@ import { ROOT } from '../build/paths'
 const FILES = ['package.json', 'package-lock.json']
 const INSTALL = ['ci', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund']
 
-export interface SeparatePackage {
+interface SeparatePackage {
   /** As in "MDN's HTTP Observatory". */
   name: string
   /** Who needs it, as in "The tests". */

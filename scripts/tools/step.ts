@@ -37,19 +37,15 @@ export async function runStep({ name, needs = [], run }: Step, done: Result[]): 
 }
 
 /**
- * Runs the steps in their order, at most `count` at a time. Resolves to their results, in the order in which they end.
- * @param done earlier results, which steps may need
+ * Runs steps that need no other in their order, at most `count` at a time. Resolves to their results, in the order in
+ * which they end.
  */
-export async function runInLanes(
-  steps: readonly Step[],
-  count: number,
-  done: Result[],
-): Promise<Result[]> {
+export async function runInLanes(steps: readonly Step[], count: number): Promise<Result[]> {
   const waiting = [...steps]
   const results: Result[] = []
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      results.push(await runStep(step, done))
+      results.push(await runStep(step, []))
     }
   }
   await Promise.all(Array.from({ length: count }, lane))
