@@ -62,5 +62,5 @@ function isAtRest(event: Event): boolean {
 
 /** The URL of the sheet as the document states it; undefined in development. */
 function address(): string | undefined {
-  return typeof document === 'undefined' ? undefined : document.documentElement.dataset.styles
+  return document.documentElement.dataset.styles
 }
