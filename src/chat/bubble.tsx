@@ -33,7 +33,6 @@ export function Bubble({ ref, presence, onReach, onPress }: Props) {
       aria-controls={open ? 'chat-panel' : undefined}
       title={chat.name}
       onPointerEnter={onReach}
-      onTouchStart={onReach}
       onFocus={onReach}
       onClick={onPress}
     >

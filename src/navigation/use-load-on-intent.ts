@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { findRoute } from '../routes'
 
-const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
+const INTENTS = ['pointerover', 'focusin'] as const
 
 export function useLoadOnIntent(): void {
   useEffect(() => {

@@ -21,7 +21,7 @@ import { useServerRendered } from './use-hydrated'
 
 type Load = () => Promise<ComponentType>
 
-const REACHES = ['pointerover', 'touchstart', 'focusin'] as const
+const REACHES = ['pointerover', 'focusin'] as const
 
 interface Options {
   /** Whether the part cannot wait: it has a message to show or state to restore. Called in the browser. */
