@@ -4,7 +4,10 @@ import { beside, forcedColors } from '../theme/media'
 import { rise } from '../theme/motion.css'
 import { color, font, radius } from '../theme/tokens.css'
 import { lowest } from './composer.css'
-import { VISIBLE_HEIGHT, VISIBLE_TOP } from './visible-part'
+
+/** Custom properties for the top and the height of the visible part of the screen. */
+export const VISIBLE_TOP = '--chat-visible-top'
+export const VISIBLE_HEIGHT = '--chat-visible-height'
 
 /** On a phone a sheet over the whole screen, otherwise beside the page. */
 export const panel = style([

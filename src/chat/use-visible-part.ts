@@ -1,7 +1,7 @@
 // Exposes to the style sheet which part of the screen a phone's keyboard leaves free. An iPhone shifts the page
 // to show the focused field: the visible part then begins further down.
 import { type RefObject, useEffect } from 'react'
-import { VISIBLE_HEIGHT, VISIBLE_TOP } from './visible-part'
+import { VISIBLE_HEIGHT, VISIBLE_TOP } from './chat-panel.css'
 
 export function useVisiblePart(ref: RefObject<HTMLElement | null>): void {
   // Not a layout effect: those of an element's descendants run before its ref is set.

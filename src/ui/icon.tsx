@@ -41,7 +41,6 @@ const shapes = {
     'M12 4v16M8 20h8M5.5 7h13M5.5 7l-2.7 6a2.9 2.9 0 0 0 5.4 0L5.5 7ZM18.5 7l-2.7 6a2.9 2.9 0 0 0 5.4 0l-2.7-6Z',
   users:
     'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.8 19.5a6.2 6.2 0 0 1 12.4 0M15.5 4.9a3.5 3.5 0 0 1 0 6.2M17.5 13.8a6.2 6.2 0 0 1 3.7 5.7',
-  external: 'M9.5 5.5h-4v13h13v-4M13.5 4.5h6v6M19.5 4.5 11 13',
 } satisfies Record<string, string>
 
 export type IconName = keyof typeof shapes

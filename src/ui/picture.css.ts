@@ -17,7 +17,6 @@ const frame = style({
 export const box = styleVariants({
   '4:3': [frame, { aspectRatio: '4 / 3' }],
   '16:9': [frame, { aspectRatio: '16 / 9' }],
-  '1:1': [frame, { aspectRatio: '1' }],
 })
 
 export const image = style({

@@ -6,7 +6,6 @@ import { type PictureName, picturePath } from './picture-names'
 const sizes = {
   '4:3': { width: 800, height: 600 },
   '16:9': { width: 960, height: 540 },
-  '1:1': { width: 600, height: 600 },
 }
 
 interface Props {

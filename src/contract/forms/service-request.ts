@@ -18,8 +18,7 @@ export const detailsRule = messageRule('Please provide more details about your i
   label: 'Service details',
 })
 
-export const urgencyMessage = 'Please select urgency level'
-export const urgency = z.enum(urgencies, urgencyMessage)
+export const urgency = z.enum(urgencies, 'Please select urgency level')
 
 const request = {
   name: name(),

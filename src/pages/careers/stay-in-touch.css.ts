@@ -9,7 +9,7 @@ export const columns = style({
   gap: '24px',
   '@media': { [wider]: { gridTemplateColumns: '7fr 5fr' } },
 })
-const panel = style({
+export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -17,7 +17,6 @@ const panel = style({
   borderRadius: radius.medium,
   '@media': { [wide]: { padding: '48px' } },
 })
-export const impact = style([panel])
 export const impactText = style({
   maxWidth: measure,
   marginTop: '16px',

@@ -10,7 +10,7 @@ export function StayInTouch() {
   return (
     <div className={section}>
       <Reveal className={`${container} ${styles.columns}`}>
-        <section className={`${ink} ${styles.impact}`} aria-labelledby="impact-title">
+        <section className={`${ink} ${styles.panel}`} aria-labelledby="impact-title">
           <h2 id="impact-title" className={heading2}>
             {impact.title}
           </h2>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { measure } from '../../theme/measure'
 import { wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
@@ -30,6 +30,5 @@ export const person = style({
   gap: '14px',
   marginTop: 'auto',
 })
-globalStyle(`${person} > :first-child`, { flex: 'none', width: '48px', height: '48px' })
 export const name = style({ display: 'block', fontWeight: 600 })
 export const position = style({ display: 'block', color: color.muted, fontSize: '0.9375rem' })

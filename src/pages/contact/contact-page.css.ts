@@ -42,7 +42,7 @@ export const entry = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '16px',
 })
-export const entryIcon = style({ flex: 'none', color: color.cedar, marginTop: '2px' })
+export const entryIcon = style({ color: color.cedar, marginTop: '2px' })
 export const entryTitle = style({ marginBottom: '4px', fontSize: '1rem', letterSpacing: 0 })
 export const address = style({ fontStyle: 'normal' })
 export const line = style({
