@@ -2,7 +2,7 @@
 import * as color from '../../../src/theme/palette'
 import { cord, flat, patch, trace } from '../kit/draw'
 import * as materials from '../kit/materials'
-import { circle, type Outline, outline, rect } from '../kit/outline'
+import { circle, outline, rect } from '../kit/outline'
 import { extrude, slab } from '../kit/solid'
 import { front, type Place, top } from '../kit/space'
 
@@ -33,7 +33,7 @@ export function rack(at: Place, units: number): string {
   ].join('')
 }
 
-/** A flat case 3 across, 1.8 deep: a switch with its ports. */
+/** A flat case 3.2 across, 1.8 deep: a switch with its ports. */
 export function networkSwitch(at: Place): string {
   const face = front(at.move(0, 1.8, 0), 0.8)
   const ports = [0, 1, 2, 3, 4].flatMap((i) => rect([0.3 + i * 0.5, 0.24, 0.34, 0.32], 0.04))
@@ -82,7 +82,7 @@ export function disks(at: Place, layers: number): string {
   }).join('')
 }
 
-/** 1.6 across, 2.4 deep, 1.1 high. */
+/** 1.7 across, 2.4 deep, 2 high. */
 export function drive(at: Place): string {
   const face = front(at.move(0, 2.4, 0), 2)
   return [
@@ -96,6 +96,6 @@ export function drive(at: Place): string {
 }
 
 /** A cable on the floor. */
-export function cable(at: Place, path: string | Outline, fill = color.mint): string {
-  return cord(top(at), typeof path === 'string' ? outline(path) : path, fill)
+export function cable(at: Place, path: string, fill = color.mint): string {
+  return cord(top(at), outline(path), fill)
 }

@@ -139,7 +139,7 @@ export function mug(at: Place, material = materials.mintSolid, size = 1): string
   ].join('')
 }
 
-/** A pot with five leaves, about 1 across and 2.6 high. */
+/** A pot with three leaves, about 2 across and 2.9 high. */
 export function plant(at: Place): string {
   const rim = top(at, 0.9)
   const leaves = front(at.move(0.5, 0.5, 0.9), 0)

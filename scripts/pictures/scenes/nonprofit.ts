@@ -8,12 +8,10 @@ import { slab } from '../kit/solid'
 import { facingLeft, front, top } from '../kit/space'
 import { cedarTree } from '../parts/buildings'
 import { bar, inset, laptop } from '../parts/screens'
-import { heart, scaled } from '../parts/signs'
+import { HEART, heart, scaled } from '../parts/signs'
 
 const chest = facingLeft(-0.9, -2.1)
 const face = front(chest.move(0, 3, 0), 2.4)
-const HEART =
-  'M1.5 2.8C.6 2.1 0 1.6 0 .85C0 .3 .4 -.1 .85 -.1C1.15 -.1 1.4 .1 1.5 .4C1.6 .1 1.85 -.1 2.15 -.1C2.6 -.1 3 .3 3 .85C3 1.6 2.4 2.1 1.5 2.8Z'
 
 export const nonprofit = scene(
   { zoom: 0.95 },
