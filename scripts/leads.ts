@@ -1,6 +1,6 @@
 // npm run leads: the staff's command line. Without DATABASE_URL it uses the embedded database: the one that
 // is already running, else one started for this command.
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../src/node/start-error'
@@ -47,9 +47,10 @@ async function run(command: Command, output: Output): Promise<number> {
   if (PERSONAL.has(command.name)) throw new StartError(NO_DATABASE)
   // Not in its place: the next command would take it for the database.
   const elsewhere = join(settings.DATA_DIR, `no-database-${process.pid}`)
-  // Repeatedly: after an interruption, PostgreSQL ends a moment later than we do.
-  const remove = () => rmSync(elsewhere, { recursive: true, force: true, maxRetries: 5 })
-  process.once('exit', remove)
+  process.once('exit', () => {
+    // Repeatedly: after an interruption, PostgreSQL ends a moment later than we do.
+    if (existsSync(elsewhere)) rmSync(elsewhere, { recursive: true, maxRetries: 5 })
+  })
   // Without a handler, Node.js ends at a signal without emitting `exit`.
   for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
     process.once(name, () => process.exit(128 + constants.signals[name]))
