@@ -32,7 +32,6 @@ const alike = [
   ...services.map(({ slug }) => `/services/${slug}`).filter((path) => !withTimes.includes(path)),
   ...caseStudies.slice(1).map(({ slug }) => `/case-studies/${slug}`),
   '/case-studies',
-  '/privacy',
   '/terms',
   '/cookies',
   '/sitemap',

@@ -115,9 +115,7 @@ test.describe('a form sent before the code that validates has arrived', () => {
     }).toPass({ timeout: 20_000 })
   }
 
-  test('is the same submission when it is sent again with that code @extended', async ({
-    page,
-  }) => {
+  test('is the same submission when it is sent again with that code', async ({ page }) => {
     // The code that validates removes what nobody can see.
     const { arrive, answer, posts, script } = await sendEarly(page, `\u200b${uniqueEmail()}`)
     await waitUntilUnsent(page)

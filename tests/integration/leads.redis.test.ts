@@ -332,7 +332,7 @@ test('a lead that PostgreSQL has lost is stored again from its completed job in 
   })
 })
 
-test('a submission that cannot be stored is listed, and stored by retry once the cause is gone @extended', async () => {
+test('a submission that cannot be stored is listed, and stored by retry once the cause is gone', async () => {
   const body = contact()
   const job = jobWith('P01S-0NED', body)
   const { id } = job

@@ -10,10 +10,10 @@ import { spellingsOf } from './spellings-of'
  */
 export function contains(text: string, hasCompany: boolean): Query {
   const columns = hasCompany ? ['name', 'company'] : ['name']
-  const emails = text.includes('@') ? spellingsOf(text) : [text]
-  const name = text.normalize('NFC').replace(/[‘’]/g, "'")
+  const plain = text.normalize('NFC').replace(/[‘’]/g, "'")
+  const emails = plain.includes('@') ? spellingsOf(plain) : [plain]
   const parts: Query[] = [
-    ...columns.map((each) => like(`normalize(translate(t.${each}, '‘’', ''''''), nfc)`, name)),
+    ...columns.map((each) => like(`normalize(translate(t.${each}, '‘’', ''''''), nfc)`, plain)),
     ...emails.map((email) => like('t.email', email)),
   ]
   const digits = phoneDigits(text)

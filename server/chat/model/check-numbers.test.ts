@@ -24,6 +24,7 @@ test.each([
   'Critical issues are resolved within 30 minutes.',
   'Critical issues are acknowledged within 15 minutes and fixed within 30.',
   'High priority is resolved within 1 hour.',
+  'High priority is done within 1 hour.',
   'Non-critical issues: acknowledged within 15 minutes.',
   'Critical issues are resolved at any hour of any day.',
   'An engineer is engaged within 30 seconds for critical issues.',
@@ -67,6 +68,8 @@ test.each([
   'The office closes at 8AM.',
   'The office is not closed on weekends.',
   'The helpdesk opens at 7PM.',
+  'The office is open until 8AM.',
+  'The office is open from 6PM.',
   'Emergency support is only available on weekdays.',
 ])('hours are those of one desk: “%s”', (sentence) => {
   expect(areBorneOut(sentence, hours)).toBe(false)

@@ -91,17 +91,20 @@ function isClauseOf(said: Clause, { clauses, desks }: Statement): boolean {
     if (!areOf(said.levels, clause.levels)) return false
     if (said.levels.length > 0 && !areOf(said.outcomes, clause.outcomes)) return false
     if (clause.saysWhen) {
-      const isOpen = said.isClosed === clause.isClosed && closesInTime(said, clause)
+      const isOpen = said.isClosed === clause.isClosed && isOpenThen(said, clause)
       return isOpen && areOf(said.desks, clause.desks, desks)
     }
     return !isRatherOf(said, clause, clauses)
   })
 }
 
+const OPENS = /\b(?:opens at|from) \d/i
+const CLOSES = /\b(?:closes at|until) \d/i
+
 /** "Closes at 8AM" is not what "8AM–6PM" says. */
-function closesInTime(said: Clause, clause: Clause): boolean {
-  if (/\bopens at\b/i.test(said.text) && hoursOf(said)[0] !== hoursOf(clause)[0]) return false
-  return !/\bcloses at\b/i.test(said.text) || hoursOf(said).at(-1) === hoursOf(clause).at(-1)
+function isOpenThen(said: Clause, clause: Clause): boolean {
+  const isSame = (index: number) => hoursOf(said).at(index) === hoursOf(clause).at(index)
+  return (!OPENS.test(said.text) || isSame(0)) && (!CLOSES.test(said.text) || isSame(-1))
 }
 
 function hoursOf({ figures }: Clause): string[] {

@@ -43,6 +43,7 @@ test.each([
   ['Nobody tests networks often.', 'denial'],
   ['The office ensures that networks are tested.', 'promise'],
   ['Networks are tested right away.', 'promise'],
+  ['Networks are tested in minutes.', 'promise'],
   ['The office is open in Suite B.', 'name'],
   ['I open the office.', 'speaker'],
   ['We will open the office for you.', 'speaker'],

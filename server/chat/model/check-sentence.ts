@@ -23,7 +23,7 @@ const MAIL = /[\w.+-]+@[\w.-]+/g
 const SITE = /(?<![\p{L}\d-])(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/\S*)?/gu
 /** Words that are binding in an offer: allowed only if the passages contain them. */
 const BINDING =
-  /[$€£¥%]|\b(?:usd|dollars?|euros?|cents?|free|discount\w*|refund\w*|guarant\w*|promise\w*|warrant\w*|certif\w*|accredit\w*|compliant|compliance|award\w*|partner\w*|best|largest|biggest|fastest|leading|ensur\w*|make sure|(?:faster|later|better|longer|earlier) than|right away|immediate\w*|instant\w*|within minutes|cheap\w*|price[sd]?|fees?|gratis|gratuit\w*|garant\w*|descuento\w*|dolares)\b/gi
+  /[$€£¥%]|\b(?:usd|dollars?|euros?|cents?|free|discount\w*|refund\w*|guarant\w*|promise\w*|warrant\w*|certif\w*|accredit\w*|compliant|compliance|award\w*|partner\w*|best|largest|biggest|fastest|leading|ensur\w*|make sure|(?:faster|later|better|longer|earlier) than|right away|immediate\w*|instant\w*|(?:with)?in minutes|cheap\w*|price[sd]?|fees?|gratis|gratuit\w*|garant\w*|descuento\w*|dolares)\b/gi
 const LEAK =
   /\b(?:system prompt|prompt|my instructions|my rules|passages?|api key|language model|openai|as an ai)\b/i
 const NUMBER_WORD =

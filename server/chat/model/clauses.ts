@@ -41,7 +41,7 @@ const CLOSED = /\b(?:closed?|closes(?! at)|shut)\b/i
 
 /** What is more than an answer: each must be in the statement. */
 const OUTCOME =
-  /\b(?:re|dis)?(?:solv|fix|repair|restor|complet|finish|mend|clos)|\bon[\s-]?site|\bin person|\barriv|\bat your/gi
+  /\b(?:re|dis)?(?:solv|fix|repair|restor|complet|finish|mend|clos)|\bon[\s-]?site|\bin person|\barriv|\bdone\b|\bat your/gi
 
 export function denies(sentence: string): boolean {
   return NEGATION.test(sentence)
