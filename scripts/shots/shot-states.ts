@@ -67,8 +67,8 @@ function ask(question: string) {
     await open('Open chat')(page)
     await page.getByLabel('Your message').fill(question)
     await press('Send message')(page)
-    // Every answer ends with a link; anything attached to it, such as the form, appears a moment later.
-    await page.getByRole('log').getByRole('link').first().waitFor()
+    // The first is the greeting. Anything attached to the answer, such as the form, appears a moment later.
+    await page.getByRole('log').getByText('Assistant:').nth(1).waitFor()
     await page.waitForTimeout(500)
   }
 }
