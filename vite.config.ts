@@ -29,6 +29,8 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     // Keeps fonts and pictures as files: the Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,
+    // How to speed up a plugin, which Rolldown says on a slow machine, does not concern whoever runs the site.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     client: {
