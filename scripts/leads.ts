@@ -1,12 +1,12 @@
 // npm run leads: the staff's command line. Without DATABASE_URL it uses the embedded database: the one that
 // is already running, else one started for this command.
-import { existsSync, rmSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../src/node/start-error'
 import { createOutput, type Output } from '../worker/leads/output'
 import { type Command, parseCommand } from '../worker/leads/parse-command'
 import { usageText } from '../worker/leads/usage'
+import { removeWhileWritten } from './postgres/remove-while-written'
 
 /** Without a database these would give a person a wrong answer, or record where nobody looks. */
 const PERSONAL: ReadonlySet<Command['name']> = new Set(['opt-out', 'person', 'erase'])
@@ -47,12 +47,8 @@ async function run(command: Command, output: Output): Promise<number> {
   if (PERSONAL.has(command.name)) throw new StartError(NO_DATABASE)
   // Not in its place: the next command would take it for the database.
   const elsewhere = join(settings.DATA_DIR, `no-database-${process.pid}`)
-  process.once('exit', () => {
-    // After an interruption, what creates the database goes on writing for a moment. In whole seconds: Node.js 24 does
-    // not wait for less.
-    const retries = { maxRetries: 3, retryDelay: 1_000 }
-    if (existsSync(elsewhere)) rmSync(elsewhere, { recursive: true, ...retries })
-  })
+  // After an interruption, what creates or runs the database goes on writing for a moment.
+  process.once('exit', () => removeWhileWritten(elsewhere))
   // Without a handler, Node.js ends at a signal without emitting `exit`.
   for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
     process.once(name, () => process.exit(128 + constants.signals[name]))

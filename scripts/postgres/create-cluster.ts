@@ -2,21 +2,14 @@
 // all or nothing.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import {
-  lchownSync,
-  lstatSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { lchownSync, lstatSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../../src/node/start-error'
 import { whenEnded } from '../processes/child-processes'
 import { type Account, asAccount, type Command } from './account'
 import type { Binaries } from './binaries'
 import { attempt, type DataHome } from './data-home'
+import { removeWhileWritten } from './remove-while-written'
 
 /** The database role that owns everything; its password guards against other users of the machine. */
 export const OWNER = 'postgres'
@@ -71,7 +64,7 @@ export async function createCluster({
       renameSync(data, home.cluster)
     })
   } finally {
-    removeDraft(draft)
+    removeWhileWritten(draft)
   }
 }
 
@@ -132,13 +125,6 @@ export function giveTo({ uid, gid }: { uid: number; gid: number }, path: string)
 // Removes what a start that was killed midway left behind.
 function clearDrafts(home: DataHome): void {
   for (const name of readdirSync(home.dir)) {
-    if (name.startsWith(DRAFT_PREFIX)) removeDraft(join(home.dir, name))
+    if (name.startsWith(DRAFT_PREFIX)) removeWhileWritten(join(home.dir, name))
   }
-}
-
-// A draft that cannot be removed yet does no harm: every draft has its own name.
-function removeDraft(draft: string): void {
-  try {
-    rmSync(draft, { recursive: true, force: true, maxRetries: 5 })
-  } catch {}
 }
