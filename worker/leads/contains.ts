@@ -1,4 +1,5 @@
 // The condition on a lead that contains what somebody looks for.
+import { domainToASCII } from 'node:url'
 import { phoneDigits } from './phone-digits'
 import type { Query } from './query'
 import { spellingsOf } from './spellings-of'
@@ -11,7 +12,7 @@ import { spellingsOf } from './spellings-of'
 export function contains(text: string, hasCompany: boolean): Query {
   const columns = hasCompany ? ['name', 'company'] : ['name']
   const plain = text.normalize('NFC').replace(/[‘’]/g, "'")
-  const emails = plain.includes('@') ? spellingsOf(plain) : [plain]
+  const emails = plain.includes('@') ? spellingsOf(plain) : [plain, ...asDomain(plain)]
   const parts: Query[] = [
     ...columns.map((each) => like(`normalize(translate(t.${each}, '‘’', ''''''), nfc)`, plain)),
     ...emails.map((email) => like('t.email', email)),
@@ -25,6 +26,12 @@ export function contains(text: string, hasCompany: boolean): Query {
     sql: `(${parts.map(({ sql }) => sql).join(' or ')})`,
     bindings: parts.flatMap(({ bindings }) => bindings),
   }
+}
+
+/** International domains are stored in the letters of the DNS. */
+function asDomain(text: string): string[] {
+  const domain = /\P{ASCII}/u.test(text) ? domainToASCII(text) : ''
+  return domain === '' ? [] : [domain]
 }
 
 function like(column: string, text: string): Query {

@@ -68,8 +68,7 @@ export function filterOf({ kind, service, until, find, ...values }: Values): Fil
     service: service === undefined ? null : String(service),
     since: sinceOf(values),
     until: timeOf('until', until),
-    // Stored text is composed; some systems paste it decomposed.
-    find: find === undefined ? null : String(find).normalize('NFC').trim(),
+    find: find === undefined ? null : String(find).trim(),
   }
 }
 
