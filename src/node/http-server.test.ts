@@ -190,6 +190,19 @@ test('pipelined requests are answered in order', async () => {
   expect(order).toEqual([...Array.from({ length: 32 }, (_, i) => String(i)), 'last'])
 })
 
+test('a pipelined request is handled after the response to the one before', async () => {
+  let handled = 0
+  const url = await serve((_request, response) => {
+    handled += 1
+    if (handled === 1) setTimeout(() => response.end(`after ${handled}`), 100)
+    else response.end()
+  })
+  const ask = 'GET / HTTP/1.1\r\nHost: x\r\n'
+  const { text } = await sendBytes(url, `${ask}\r\n${ask}Connection: close\r\n\r\n`)
+  expect(text).toContain('after 1')
+  expect(handled).toBe(2)
+})
+
 test('a CONNECT after a request does not replace its response', async () => {
   const url = await serve((request, response) => {
     setTimeout(() => response.end(`[${request.url}]`), 100)

@@ -427,7 +427,7 @@ test('erase removes a quarantined lead and jobs on the standby', async () => {
   expect((await here('show', suspect.reference)).code).toBe(1)
 })
 
-test('erase removes nothing while Redis is down, and reconcile reports an incomplete count @extended', async () => {
+test('erase removes nothing while Redis is down, and reconcile reports an incomplete count', async () => {
   const { email, reference } = await sentLead()
   const down = { ...env, REDIS_URL: 'redis://127.0.0.1:9' }
   const [erase, counted] = await Promise.all([

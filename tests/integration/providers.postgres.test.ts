@@ -164,7 +164,7 @@ test('a team inbox that defers a mail receives it later, and the others only onc
   expect(new Set(mails.map(({ mail }) => mail.messageId)).size).toBe(1)
 })
 
-test('a team inbox that rejects a mail is on record also if another one defers it and receives it later @extended', async () => {
+test('a team inbox that rejects a mail is on record also if another one defers it and receives it later', async () => {
   const offered: string[] = []
   smtp.reply = ([receiver = '']) => {
     offered.push(receiver)

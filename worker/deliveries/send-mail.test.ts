@@ -88,6 +88,22 @@ test('the sixth attempt at a mail uses the patient timeouts', async () => {
   expect(paces).toEqual(['prompt', 'prompt', 'patient'])
 })
 
+test('the team’s mails have connections of their own', async () => {
+  const lanes: unknown[] = []
+  const mail: Pick<Mailer, 'send'> = {
+    async send(_mail, key, { lane }) {
+      lanes.push(lane)
+      return { providerId: key }
+    },
+  }
+  const lease = new Lease(thisMoment())
+  for (const channel of ['team_email', 'prospect_email']) {
+    const delivery = { channel, tries: 1 }
+    await sendMail(depsWith(mail), { delivery, lease } as Claimed, lead)
+  }
+  expect(lanes).toEqual(['team', 'prospect'])
+})
+
 test('whether a mail is late, as it says, is told by the clock of PostgreSQL alone', async () => {
   const texts: string[] = []
   const mail: Pick<Mailer, 'send'> = {
