@@ -1,11 +1,10 @@
 // Recognizes questions in languages that the chat cannot read, so that nobody is told that they are off-topic.
+import { wordListOf } from '../lexicon/word-list'
 import { flatten } from './deobfuscate'
-
-const words = (text: string) => text.trim().split(/\s+/)
 
 /** Frequent words, without accents, that are neither English nor Spanish. */
 const MARKS = new Set(
-  words(`wir ich ist sind haben habe wurde wurden nicht unser unsere unserer unseren ihr ihre bitte hilfe hallo guten
+  wordListOf(`wir ich ist sind haben habe wurde wurden nicht unser unsere unserer unseren ihr ihre bitte hilfe hallo guten
     danke konnen ein eine kein keine wie wann gibt auf gehackt
     nous vous notre votre vos sont avons avez je suis bonjour bonsoir merci quel quelle quels quelles pouvez proposez
     sommes horaires dans avec pourquoi ete aidez serveur ordinateur panne

@@ -11,7 +11,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bcuanto (?:dinero|vale|seria|sale)\b/g, 'precio'],
   [/\bque (?:hacen|ofrecen|servicios)\b|\ba que se dedican\b/g, 'servicios'],
-  [/\b(?:hablan?|habla|atienden?) (?:en )?(?:espanol|ingles)\b/g, 'idioma'],
+  [/\b(?:hablan?|atienden?) (?:en )?(?:espanol|ingles)\b/g, 'idioma'],
   [/\bestan en\b/g, 'ubicados en'],
   [/\bquienes son(?: ustedes)?\b/g, 'acerca'],
   [/\btrabajan con\b/g, 'experiencia'],

@@ -1,10 +1,9 @@
-// Spanish words that occur in questions to a company like ours.
-
-const words = (text: string) => text.trim().split(/\s+/)
+// Spanish words that occur in questions to a company like ours, without accents.
+import { wordListOf } from './word-list'
 
 /** Frequent words that identify the language. */
 export const spanishMarks = new Set(
-  words(`el la los las un una unos unas de del que qué como cual cuales donde cuando cuanto cuanta cuantos cuantas
+  wordListOf(`el la los las un una unos unas de del que como cual cuales donde cuando cuanto cuanta cuantos cuantas
     quien quienes por para con sin su sus mi mis nuestro nuestra nuestros nuestras es son esta estan hay tienen
     tiene ofrecen hacen hace puedo puede pueden podemos podria podrian necesito necesitamos quiero quisiera queremos
     ustedes usted yo y si muy hola gracias buenos buenas dias tardes ayuda ayudar hablar se le les nos al pero porque
@@ -21,7 +20,7 @@ const stems: Readonly<Record<string, string>> = {
   hola: 'hello',
   graci: 'thanks',
   adios: 'goodbye',
-  'empres compañi compani negoci firm': 'company',
+  'empres compani negoci firm': 'company',
   'emplead trabajador personal equip': 'employee',
   client: 'clients',
   tecnic: 'technician',
@@ -92,7 +91,7 @@ const stems: Readonly<Record<string, string>> = {
   'ataqu atac': 'attack',
   virus: 'virus',
   'estaf phishing fraud': 'phishing',
-  'contraseñ contrasen clave': 'password',
+  'contrasen clave': 'password',
   olvid: 'forgot',
   'cifrad encript': 'encrypted',
   red: 'network',
@@ -109,7 +108,7 @@ const stems: Readonly<Record<string, string>> = {
   recuper: 'restore',
   'archiv carpet': 'files',
   'siti pagin web': 'website',
-  'diseñ disen': 'design',
+  disen: 'design',
   'mercade marketing publicid anunci promoci': 'marketing',
   'googl buscador': 'google',
   posicion: 'seo',
@@ -128,7 +127,7 @@ const stems: Readonly<Record<string, string>> = {
   'confiabl confi': 'trust',
   'cas proyect': 'casestudy',
   'ejempl muestr referenci': 'examples casestudy',
-  'opinion reseñ resen testimoni': 'review',
+  'opinion resen testimoni': 'review',
   // Jobs.
   'trabaj emple vacant puest': 'job',
   quej: 'complaint',
@@ -154,7 +153,7 @@ const stems: Readonly<Record<string, string>> = {
   descuent: 'discount price',
   'garanti garantiz promet': 'guarantee',
   certific: 'certified',
-  'dueñ duen jef fundador': 'owner ceo',
+  'duen jef fundador': 'owner ceo',
   'nuestr nosotr': 'our',
   necesit: 'need',
   usted: 'you',
@@ -162,10 +161,10 @@ const stems: Readonly<Record<string, string>> = {
 }
 
 const ENDINGS = new Set(
-  words(`a o e as os es an en ar er ir al is amos emos imos ado ada ados adas ido ida idos idas ando iendo aron ieron io ia
+  wordListOf(`a o e as os es an en ar er ir al is amos emos imos ado ada ados adas ido ida idos idas ando iendo aron ieron io ia
     ios ias ion iones cion ciones on ones ico ica icos icas mente ed ron aba aban ara eran aria arian eria erian iria irian
     arme arnos arlos arles erme ernos erlos irnos irme nos me los las le les n s ua uo ue ual dad dades or ora ores oras
-    endo ta to tas tos te tes da do das dos d r z sa so l les ista istas ero eros era eras ito ita itos itas um`),
+    endo ta to tas tos te tes da do das dos d r z sa so l ista istas ero eros era eras ito ita itos itas um`),
 )
 
 const byStem = new Map<string, string>()
