@@ -1,6 +1,6 @@
 // Undoes disguises in text: invisible characters, look-alike letters and encodings.
-import { decomposed } from '../decomposed'
 import { keptForTurn } from '../kept-for-turn'
+import { withoutAccents } from '../without-accents'
 
 const LEET = lettersFor('013457@$!|', 'oieastasil')
 /** Cyrillic, Armenian and Greek letters, and the apostrophes that phones type. */
@@ -36,7 +36,7 @@ function collapse(text: string): string {
 
 /** As `flatten`, with all of the text's spaces. */
 function unmask(text: string): string {
-  const visible = decomposed(text.replace(INVISIBLE, '')).replace(/[\u0300-\u036f]/g, '')
+  const visible = withoutAccents(text.replace(INVISIBLE, ''))
   return replaceAll(visible.toLowerCase(), LOOKALIKES)
 }
 

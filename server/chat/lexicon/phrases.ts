@@ -1,13 +1,12 @@
 // Expressions of several words that mean one thing, and ways to ask for it.
 import { company } from '../../../src/content/company'
+import { withoutAccents } from '../without-accents'
 import { figures } from './no-trouble-words'
 import { situationPhrases } from './situation-phrases'
 import { streetPhrases } from './street-phrases'
 
 const ourNames = [company.name, company.shortName].map((name) =>
-  name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+  withoutAccents(name)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim(),

@@ -1,9 +1,9 @@
 // Reduces a sentence to the terms that say what it is about: normalized, without stop words, stemmed, by synonym.
-import { decomposed } from '../decomposed'
 import { keptForTurn } from '../kept-for-turn'
 import { phrases } from '../lexicon/phrases'
 import { stopWords } from '../lexicon/stop-words'
 import { synonyms } from '../lexicon/synonyms'
+import { withoutAccents } from '../without-accents'
 import { stemOf } from './stem'
 
 const canonical = new Map<string, string>()
@@ -14,8 +14,7 @@ for (const group of synonyms) {
 
 /** Lower case, without accents, apostrophes and punctuation; fixed phrases become one word. */
 export const normalize = keptForTurn((text) => {
-  let plain = decomposed(text)
-    .replace(/[\u0300-\u036f]/g, '')
+  let plain = withoutAccents(text)
     .replace(/(?<![A-Z] )\bIT\b(?! [A-Z]{2})/g, 'infotech')
     .toLowerCase()
     .replace(/[’‘`´']/g, "'")
