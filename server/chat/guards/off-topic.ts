@@ -15,12 +15,14 @@ const SIGN = '(?:[+*/x^]|(?<= )-(?= )|plus|minus|times|divided by)'
 const NOT_BY_US =
   '(?<!(?<!\\bhow )\\b(?:do|should|must|may|would) (?:i|we) (?:have to |need to |also )?)'
 
+const ENTERTAINMENT = pattern`\b(?:tell|sing|crack)\b (?:me |us )?(?:an? |another |some )?(?:\w+ ){0,2}${words.entertainment}\b`
+
 const TASKS: readonly RegExp[] = [
   pattern`${NOT_BY_US}\b(?:${writing}|generate|create|make|give)\b (?:me |us |up )?(?:an? |the |some |my |your )?(?:\w+ ){0,3}${words.creations}\b`,
   pattern`\b(?:fix|debug|correct|review|optimi[sz]e|refactor|explain|run) this (?:\w+ )?(?:sql|query|code|script|function|regex|formula|snippet)\b`,
   pattern`${NOT_BY_US}\b${writing} (?:me |us )?(?:an? |my |some )(?!(?:\w+ ){0,3}${words.ourTexts})`,
   pattern`\b${writing}${within(30)}(?:e-?mail|letter|message|text|speech)${within(10)}(?:to|for) (?:my|a|an|the|his|her)\b`,
-  pattern`\b(?:tell|sing|crack)\b (?:me |us )?(?:an? |another |some )?(?:\w+ ){0,2}${words.entertainment}\b`,
+  ENTERTAINMENT,
   pattern`\bhow do you say\b.{0,30}\bin (?:french|german|spanish|italian|chinese|japanese)`,
   pattern`\b(?!${words.coverage}(?! ?=))\d+ ?${SIGN} ?\d+\b`,
   pattern`\b(?:what is|what's|whats|calculate|compute|how much is) \d+ ?${SIGN} ?\d+ *[?=.]*$`,
@@ -39,7 +41,7 @@ const TOLD = '(?:^|[.,;:!?\\n] *|\\b(?:please|and|then|now|you|u) )'
 const ORDERS: readonly RegExp[] = [
   pattern`${TOLD}${writing} (?:me |us )?(?:an? |my |some )(?!(?:\w+ ){0,3}${words.ourTexts})`,
   pattern`${TOLD}(?:${writing}|generate|create|make (?:me|us)|give (?:me|us))\b (?:me |us |up )?(?:an? |the |some |my |your )?(?:\w+ ){0,3}${words.creations}\b`,
-  pattern`\b(?:tell|sing|crack)\b (?:me |us )?(?:an? |another |some )?(?:\w+ ){0,2}${words.entertainment}\b`,
+  ENTERTAINMENT,
 ]
 
 const OPINIONS: readonly RegExp[] = [
@@ -86,19 +88,13 @@ type OffTopic = 'yes' | 'maybe' | 'no'
 /** Whether a question belongs elsewhere. @param read the text in English, if it was in another language */
 export function offTopic(text: string, read = text): OffTopic {
   const plain = flatten(text)
-  if (isTask(text)) return 'yes'
+  if (PATTERNS.some((one) => one.test(plain))) return 'yes'
   const foreign = normalize(plain).split(' ').filter(isOfOtherField).length
   if (foreign === 0 || isForOurWork(plain, read)) return 'no'
   return foreign === 1 && TO_US.test(normalize(read)) ? 'maybe' : 'yes'
 }
 
-/** Whether it is a task or chatter, rather than only in words of another field. */
-function isTask(text: string): boolean {
-  const plain = flatten(text)
-  return PATTERNS.some((one) => one.test(plain))
-}
-
-/** The same without opinions, which people in trouble ask for: "do you think it could happen twice?" */
+/** Whether it is a task or chatter. People in trouble ask for opinions: "do you think it could happen twice?" */
 export function isErrand(text: string): boolean {
   const plain = flatten(text)
   return ERRANDS.some((one) => one.test(plain))
@@ -107,7 +103,7 @@ export function isErrand(text: string): boolean {
 /** Whether something is to be written or told, whatever else the message reports. */
 export function isOrder(text: string): boolean {
   const plain = flatten(text)
-  return isTask(text) && ORDERS.some((one) => one.test(plain))
+  return ORDERS.some((one) => one.test(plain))
 }
 
 /** Whether one of our services is asked for, whatever else is mentioned. @param plain the text, flattened */

@@ -14,9 +14,9 @@ const fields: readonly string[] = [
   microwave oven teaspoon tablespoon ounce gallon nutrition nutritional cuisine diner dining starbucks mcdonalds
   chipotle vegetarian gluten peanut allergic`,
   // Sports and games.
-  `football soccer basketball baseball hockey tennis golf cowboys mavericks nfl nba mlb olympics olympic superbowl
+  `football soccer basketball baseball hockey tennis golf cowboys mavericks nfl nba mlb olympic superbowl
   worldcup marathon chess poker casino lottery gaming gamer xbox playstation ps5 nintendo minecraft fortnite
-  league  championship tournament playoffs quarterback coach athlete athletic rugby volleyball gymnastics
+  league championship tournament playoffs quarterback coach athlete athletic rugby volleyball gymnastics
   boxing wrestling swimming skating skiing lakers yankees patriots raiders packers lebron messi ronaldo dice
   trivia sudoku crossword`,
   // Entertainment.
@@ -35,12 +35,12 @@ const fields: readonly string[] = [
   `divorce landlord custody alimony visa citizenship passport immigration inheritance bail felony mortgage loan
   lender bitcoin crypto cryptocurrency ethereum stocks invest investing investment dow richest nasdaq pension
   irs rollover mastercard amex paypal checkbook overdraft apr atm paycheck savings debit euro
-  pesos yen rubles dividend hedge bond retirement rent  wells fargo citibank
+  pesos yen rubles dividend hedge bond retirement rent wells fargo citibank
   barclays`,
   // Politics, religion, history, science, geography.
   `president election vote voter democrat republican politics political politician senator congress governor mayor
-  war religion god jesus christ bible quran buddha  philosopher dinosaur planet galaxy universe
-  moon mars jupiter  gravity quantum physics physicist chemistry chemist biology biologist geology
+  war religion god jesus christ bible quran buddha philosopher dinosaur planet galaxy universe
+  moon mars jupiter gravity quantum physics physicist chemistry chemist biology biologist geology
   astronomy evolution climate weather forecast rain snow storm temperature fahrenheit celsius continent ocean
   mountain river population eiffel alien scientifically photosynthesis algebra calculus equation geometry math
   mathematics trigonometry homework essay thesis invented python javascript brexit obama clinton kennedy
@@ -49,16 +49,16 @@ const fields: readonly string[] = [
   china beijing japan tokyo korea india africa australia brazil canada mexico europe asia antarctica inches
   centimeters kilometers kilograms pounds grams liters mpg`,
   // Private life, animals, vehicles, travel, errands.
-  `dating girlfriend boyfriend wife husband marry married marriage wedding baby babies daughter  grandma
+  `dating girlfriend boyfriend wife husband marry married marriage wedding baby babies daughter grandma
   grandmother grandfather grandpa aunt uncle niece cousin sister brother birthday anniversary bride dog puppy cat
   kitten pet hamster rabbit horse cheetah elephant lion tiger shark whale bear bird fish fox ants spider insect
   parrot animal zoo farm swallow garden gardening lawn grass tree rose sink toilet bathroom shower
   kitchen furniture sofa carpet laundry clothes shirt dress jacket coat parka vest pillow comforter duvet jeans shoes haircut hair makeup perfume jewelry
   vacuuming dishwasher stain car tire motorcycle bicycle boat truck jeep suv bmw mercedes toyota oil gas
-  gasoline windshield mileage mechanic uber lyft taxi bus subway flight flights airline airlines
+  gasoline windshield mileage mechanic uber lyft taxi bus subway flight airline
   airplane plane airport jetblue luggage baggage hostel vacation trip itinerary sightseeing tourist cruise
-  beach resort hiking camping walmart costco  mall dmv drugs cocaine weed marijuana heroin gun bomb
-  keylogger apartment plumber plumbing roofer carpenter locksmith nanny babysitter exterminator tattoo notarize bankruptcy astrology hobby hobbies cook`,
+  beach resort hiking camping walmart costco mall dmv drugs cocaine weed marijuana heroin gun bomb
+  keylogger apartment plumber plumbing roofer carpenter locksmith nanny babysitter exterminator tattoo notarize bankruptcy astrology hobby hobbies`,
   // Requests to a phone assistant.
   `reminder timer timezone whisper calculator calculate flip coin spell synonym definition thesaurus`,
   // Companies that visitors ask about, or compare us with.
