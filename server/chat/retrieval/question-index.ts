@@ -67,25 +67,17 @@ export class QuestionIndex {
   readonly #having = new Map<string, number[]>()
   readonly #exact = new Map<string, string>()
   readonly #bare = new Map<string, string>()
-  readonly #weights = new Map<string, number>()
   readonly #spread = new Map<string, number>()
-  readonly #foreign: number
   readonly #topics: number
 
   constructor(questions: readonly KnownQuestion[]) {
     for (const question of questions) this.#add(question)
     this.#topics = new Set(questions.map(({ topic }) => topic)).size
     for (const [term, places] of this.#having) {
-      const topics = new Set(places.map((place) => this.#known[place]?.topic))
-      this.#spread.set(term, topics.size)
-      this.#weights.set(term, this.#weightOf(topics.size))
-    }
-    this.#foreign = this.#weightOf(FOREIGN)
-    for (const [term, places] of this.#having) {
-      for (const place of places) {
-        const known = this.#known[place]
-        if (known) known.weight += this.weight(term)
-      }
+      const having = places.flatMap((place) => this.#known[place] ?? [])
+      this.#spread.set(term, new Set(having.map(({ topic }) => topic)).size)
+      const weight = this.weight(term)
+      for (const known of having) known.weight += weight
     }
   }
 
@@ -115,12 +107,9 @@ export class QuestionIndex {
 
   /** A word of few topics says more than one of many; an unknown word suggests a different subject. */
   weight(term: string): number {
-    const weight = (this.#weights.get(term) ?? this.#foreign) * (decisive.get(term) ?? 1)
-    return term.startsWith('#') ? weight * BY_SUBJECT : weight
-  }
-
-  #weightOf(topics: number): number {
-    return Math.log(1 + (this.#topics * SPREAD) / topics) ** 1.2
+    const topics = this.#spread.get(term) ?? FOREIGN
+    const rarity = Math.log(1 + (this.#topics * SPREAD) / topics) ** 1.2
+    return rarity * (decisive.get(term) ?? 1) * (term.startsWith('#') ? BY_SUBJECT : 1)
   }
 
   /** The topic of a known question in exactly these words, apart from what only connects it: "ok book it". */
