@@ -1,18 +1,16 @@
 // Corrects typos: an unknown word is replaced by the known word that it nearly matches.
 
-/** Words shorter than this could be too many others, so they are not corrected. */
+/** Words shorter than this could be meant by too many others. */
 const SHORTEST = 4
 const LONG = 8
 
 /**
- * Finds the known word that sounds most like a given one. Null if none is near; of several equally near, the first.
- * @param known words that a question may contain
+ * Finds the known word that sounds most like an unknown one of lower-case letters. Null if none is near; of several
+ * equally near, the first. @param known words that a question may contain
  */
 export function createSpelling(known: ReadonlySet<string>): (word: string) => string | null {
   const byInitial = groupByInitial(known)
   return (word) => {
-    if (known.has(word)) return word
-    if (word.length < SHORTEST || /\d/.test(word)) return null
     const most = word.length >= LONG ? 2 : 1
     const sound = soundOf(word)
     const own = lettersOf(sound)
