@@ -31,11 +31,6 @@ export function createChat({ model, log, metrics }: Deps): Chat {
   // Of many questions at once, one after the other, so that everybody else gets a turn between any two.
   const ownTurn = ownTurns()
 
-  function count(outcome: Outcome | 'failed' | 'left', started: number): void {
-    metrics.chatRequests.inc({ outcome })
-    metrics.chatDuration.observe({ outcome }, (performance.now() - started) / 1000)
-  }
-
   return {
     async warmUp() {
       await load().catch((err: unknown) => log.error({ err }, 'the chat cannot be loaded'))
@@ -55,7 +50,8 @@ export function createChat({ model, log, metrics }: Deps): Chat {
         if (!signal.aborted) outcome = 'failed'
         throw error
       } finally {
-        count(outcome, started)
+        metrics.chatRequests.inc({ outcome })
+        metrics.chatDuration.observe({ outcome }, (performance.now() - started) / 1000)
       }
     },
   }

@@ -24,7 +24,7 @@ export interface Connection {
   timeoutMs: number
 }
 
-export interface ModelRequests extends Pick<Parameters, 'mostTokens' | 'thinks'> {
+interface ModelRequests extends Pick<Parameters, 'mostTokens' | 'thinks'> {
   /**
    * Sends a prompt and yields the answer in pieces, or in one if the server does not stream. A request that is
    * rejected for a parameter is sent again without it, and so are all later ones.
