@@ -3,7 +3,7 @@ import { isEmergency } from './guards/emergency'
 import { clausesOf, isQuestion } from './retrieval/clauses'
 import { asksOfIt } from './retrieval/follow-up'
 import { pageOf } from './retrieval/page-model'
-import type { RetrievedTopic } from './retrieval/retrieved-topic'
+import { isOf, type RetrievedTopic } from './retrieval/retrieved-topic'
 import { CLEAR } from './retrieval/thresholds'
 
 /** Similarity above which a topic was matched by a known question, and not by its words alone. */
@@ -63,7 +63,7 @@ export function isOfAnotherSubject(message: string, found: readonly RetrievedTop
   // What the site does not say, such as a price, may well be asked about the trouble.
   if (!first || first.similarity < CLEAR || first.topic.kind !== 'passage') return false
   // "We have no backup" adds to a report: only who asks or wants something else has turned to it.
-  if (RELATED.test(first.topic.passage.id)) return false
+  if (isOf(RELATED, first)) return false
   return (
     isQuestion(first.clause) || WISH.test(first.clause) || (TURN.test(message) && asks(message))
   )
@@ -102,8 +102,4 @@ function isFarewell({ topic }: RetrievedTopic): boolean {
 
 function isHelp(one: RetrievedTopic): boolean {
   return isOf(HELP, one)
-}
-
-function isOf(ids: RegExp, { topic }: RetrievedTopic): boolean {
-  return topic.kind === 'passage' && ids.test(topic.passage.id)
 }

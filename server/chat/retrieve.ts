@@ -7,7 +7,7 @@ import { passages } from './passages/passages'
 import { asksUs } from './retrieval/concerns-us'
 import type { FindTopics } from './retrieval/find-topics'
 import { asksForAbbreviation, isShortFollowUp } from './retrieval/follow-up'
-import type { RetrievedTopic } from './retrieval/retrieved-topic'
+import { certainly, type RetrievedTopic } from './retrieval/retrieved-topic'
 import { CLEAR } from './retrieval/thresholds'
 import type { Turn } from './turn'
 import type { Understood, Verdict } from './understand'
@@ -21,20 +21,9 @@ const lastResorts: Readonly<Record<Trouble, RetrievedTopic>> = {
 /** How soon we answer what can wait. */
 const levels = wholeTopic('how-to:report-a-problem/1')
 /** What is said of trouble that is over. */
-const allSettled: RetrievedTopic = {
-  topic: { kind: 'small-talk', about: 'settled' },
-  clause: '',
-  terms: new Set(),
-  similarity: 1,
-}
-
+const allSettled = certainly({ kind: 'small-talk', about: 'settled' })
 /** What becomes of contact details. */
-const ofDetails: RetrievedTopic = {
-  topic: { kind: 'unknown', about: 'details' },
-  clause: '',
-  terms: new Set(),
-  similarity: 1,
-}
+const ofDetails = certainly({ kind: 'unknown', about: 'details' })
 
 export function createRetrieve(findTopics: FindTopics): (understood: Understood) => Turn {
   const retrieve = createRetrieveTopics(findTopics)
@@ -55,14 +44,14 @@ function createRetrieveTopics(findTopics: FindTopics): (understood: Understood) 
     // What is called off is not searched for: "back up" is no backup.
     const question = beside || understood.question
     const findings = findTopics(question, standsAlone(verdict) ? [] : earlier)
+    const settled = verdict === 'ask' ? 'ask' : 'caution'
     if (calledOff && verdict !== 'refuse' && isNothingElse(beside)) {
       const found = replyTo(calledOff, findings.found)
-      return { ...understood, ...findings, found, verdict: verdict === 'ask' ? 'ask' : 'caution' }
+      return { ...understood, ...findings, found, verdict: settled }
     }
     const lasting = emergency ? null : lastingTrouble(findTopics, understood)
     if (lasting) {
       const found = helpAgain(findings.found, lastResorts[lasting])
-      const settled = verdict === 'ask' ? 'ask' : 'caution'
       const turn = { ...understood, ...findings, found, verdict: settled } as const
       return { ...turn, emergency: true, trouble: lasting }
     }
@@ -132,5 +121,5 @@ function settle(verdict: Verdict, isClear: boolean): Verdict {
 function wholeTopic(id: string): RetrievedTopic {
   const passage = passages.find((each) => each.id === id)
   if (!passage) throw new Error(`the content has no passage ${id}`)
-  return { topic: { kind: 'passage', passage }, clause: '', terms: new Set(), similarity: 1 }
+  return certainly({ kind: 'passage', passage })
 }

@@ -150,10 +150,9 @@ function continued(
   const answers = earlier
     .map((each, place) => lookUp(each, earlier.slice(0, place)))
     .filter((found) => !isUnclear(found))
-    .reverse()
   // A price that is not told is asked for again with another number only.
-  const [last = []] = answers
-  const telling = asksForAnother(question) ? last : answers.find((found) => passageShown(found))
+  const last = answers.at(-1) ?? []
+  const telling = asksForAnother(question) ? last : answers.findLast(passageShown)
   return (telling ?? last).map((one) => topicWithMore(indexes, one))
 }
 

@@ -3,7 +3,7 @@ import type { Passage } from '../passages/passage'
 import type { Indexes } from './indexes'
 import { isListOfTopics } from './ordinals'
 import { pageOf } from './page-model'
-import type { RetrievedTopic } from './retrieved-topic'
+import { certainly, passageIn, type RetrievedTopic } from './retrieved-topic'
 import { unclear } from './shown-before'
 
 /** The parts of a page that say most about its subject: those of a service, and of a client story. */
@@ -18,10 +18,12 @@ export function moreOf(
   clause: string,
   answers: readonly (readonly RetrievedTopic[])[],
 ): RetrievedTopic[] | null {
-  const last = [...answers].reverse().find((found) => found.some(passageIn))
-  const [first] = last?.flatMap((one) => passageIn(one) ?? []) ?? []
-  if (!last || !first) return null
-  const shown = new Set(answers.flat().flatMap(({ topic }) => idShown(topic) ?? []))
+  const last = answers.findLast((found) => found.some(passageIn)) ?? []
+  const [first] = last.flatMap((one) => passageIn(one) ?? [])
+  if (!first) return null
+  const shown = new Set(
+    answers.flat().map(({ topic }) => (topic.kind === 'passage' ? topic.passage.id : '')),
+  )
   const next = last.flatMap((one) => {
     const passage = nextOf(indexes, passageIn(one), shown)
     return passage ? [{ ...one, topic: { kind: 'passage', passage } as const }] : []
@@ -29,18 +31,7 @@ export function moreOf(
   if (next.length > 0) return next
   // The entries of a list have pages of their own.
   if (isListOfTopics(first.id)) return unclear(indexes, clause)
-  const topic = { kind: 'unknown', about: 'more', beside: first } as const
-  return [{ topic, clause, terms: new Set(), similarity: 1 }]
-}
-
-/** The passage that a topic shows, or refers to. */
-function passageIn({ topic }: RetrievedTopic): Passage | null {
-  if (topic.kind === 'passage') return topic.passage
-  return topic.kind === 'unknown' ? (topic.beside ?? null) : null
-}
-
-function idShown(topic: RetrievedTopic['topic']): string | null {
-  return topic.kind === 'passage' ? topic.passage.id : null
+  return [certainly({ kind: 'unknown', about: 'more', beside: first }, clause)]
 }
 
 /** The part that follows on the same page; null if all were shown. */
@@ -57,6 +48,6 @@ function nextOf(
   const parts = indexes.passagesOf(page)
   const at = parts.indexOf(passage)
   const telling = parts.filter(({ id }) => MOST_TELLING.includes(id.slice(page.length + 1)))
-  const inOrder = [...telling, ...parts.slice(at + 1), ...parts.slice(0, Math.max(at, 0))]
+  const inOrder = [...telling, ...parts.slice(at + 1), ...parts.slice(0, at)]
   return inOrder.find(({ id }) => id !== page && !shown.has(id)) ?? null
 }

@@ -1,6 +1,6 @@
 // What applicants ask about their pay, in words that are otherwise about our prices.
 import type { Indexes } from './indexes'
-import type { RetrievedTopic } from './retrieved-topic'
+import { isOf, type RetrievedTopic } from './retrieved-topic'
 import { subjectOf } from './subjects'
 import { termOf, termsOf } from './words'
 
@@ -36,7 +36,6 @@ function isOfService(term: string): boolean {
   return /^service:(?!helpdesk)/.test(subjectOf([term])?.passage ?? '')
 }
 
-function isOfJobs({ topic }: RetrievedTopic): boolean {
-  if (topic.kind === 'passage') return OF_JOBS.test(topic.passage.id)
-  return topic.kind === 'unknown' && topic.about === 'job'
+function isOfJobs(one: RetrievedTopic): boolean {
+  return isOf(OF_JOBS, one) || (one.topic.kind === 'unknown' && one.topic.about === 'job')
 }

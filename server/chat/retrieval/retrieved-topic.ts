@@ -1,4 +1,5 @@
 // The topics found for a question, and which of them are used.
+import type { Passage } from '../passages/passage'
 import type { Topic } from '../questions/topics'
 
 export interface RetrievedTopic {
@@ -11,6 +12,22 @@ export interface RetrievedTopic {
   similarity: number
   /** Whether the content never mentions what was asked for, so that this is only what comes nearest. */
   unnamed?: boolean
+}
+
+/** A topic that is not found by its words. */
+export function certainly(topic: Topic, clause = ''): RetrievedTopic {
+  return { topic, clause, terms: new Set(), similarity: 1 }
+}
+
+/** Whether it is a passage with such an id. */
+export function isOf(ids: RegExp, { topic }: RetrievedTopic): boolean {
+  return topic.kind === 'passage' && ids.test(topic.passage.id)
+}
+
+/** The passage that a topic shows, or refers to. */
+export function passageIn({ topic }: RetrievedTopic): Passage | null {
+  if (topic.kind === 'passage') return topic.passage
+  return topic.kind === 'unknown' ? (topic.beside ?? null) : null
 }
 
 const MOST_ANSWERS = 3

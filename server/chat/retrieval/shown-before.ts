@@ -4,7 +4,7 @@ import { asksOfPeople, asksOfThing, concernsPeople, hasReference } from './follo
 import type { Indexes, Terms } from './indexes'
 import { pagesOfEntries } from './ordinals'
 import { pageOf } from './page-model'
-import type { RetrievedTopic } from './retrieved-topic'
+import { certainly, passageIn, type RetrievedTopic } from './retrieved-topic'
 import { isStrong } from './subjects'
 import { termOf } from './words'
 
@@ -41,10 +41,8 @@ export function isOfThingBefore(indexes: Indexes, terms: readonly string[], clau
 }
 
 /** The passage that was shown, or that the answer referred to. */
-export function passageShown(found: readonly RetrievedTopic[]): Passage | null {
-  const topic = found[0]?.topic
-  if (topic?.kind === 'passage') return topic.passage
-  return topic?.kind === 'unknown' ? (topic.beside ?? null) : null
+export function passageShown([first]: readonly RetrievedTopic[]): Passage | null {
+  return first ? passageIn(first) : null
 }
 
 /** What is on the page of a passage, and on those of the entries that it lists. */
@@ -91,15 +89,15 @@ export function topicWithMore({ topicOf }: Indexes, found: RetrievedTopic): Retr
     return { ...found, topic: { kind: 'passage', passage: topic.beside } }
   }
   if (topic.kind !== 'passage') return found
-  const { id } = topic.passage
-  const part = ['features', 'solution', '0', '1'].find((name) => topicOf(`${id}/${name}`))
-  return { ...found, topic: (part && topicOf(`${id}/${part}`)) || topic }
+  const parts = ['features', 'solution', '0', '1'].map((name) => `${topic.passage.id}/${name}`)
+  const [part = topic] = parts.flatMap((id) => topicOf(id) ?? [])
+  return { ...found, topic: part }
 }
 
 /** Asks which of several things is meant. */
 export function unclear({ topicOf }: Indexes, clause: string): RetrievedTopic[] {
   const topic = topicOf('small-talk:unclear')
-  return topic ? [{ topic, clause, terms: new Set(), similarity: 1 }] : []
+  return topic ? [certainly(topic, clause)] : []
 }
 
 export function isUnclear(found: readonly RetrievedTopic[]): boolean {

@@ -2,7 +2,7 @@
 import { inOtherWords } from '../lexicon/concepts'
 import { wordListOf } from '../lexicon/word-list'
 import type { Indexes } from './indexes'
-import type { RetrievedTopic } from './retrieved-topic'
+import { isOf, type RetrievedTopic } from './retrieved-topic'
 import { isStrong } from './subjects'
 import { normalize, termOf } from './words'
 
@@ -14,10 +14,8 @@ const sameThing = new Set(wordListOf(inOtherWords).map(termOf))
 
 /** Marks topics that only come near what was asked for. */
 export function markUnnamed(indexes: Indexes, found: RetrievedTopic): RetrievedTopic {
-  const { topic, clause } = found
-  if (topic.kind !== 'passage' || !OF_SERVICES.test(topic.passage.id)) return found
-  if (!WHETHER_WE.test(normalize(clause))) return found
-  const terms = [...indexes.read(clause).keys()]
+  if (!isOf(OF_SERVICES, found) || !WHETHER_WE.test(normalize(found.clause))) return found
+  const terms = [...indexes.read(found.clause).keys()]
   const isUnnamed = (term: string) =>
     isStrong(term) && !indexes.isInContent(term) && !sameThing.has(term)
   return terms.some(isUnnamed) ? { ...found, unnamed: true } : found

@@ -1,6 +1,6 @@
 // Messages without a word, such as "👍" and "??": nothing can be looked up for them.
 import type { Indexes } from './indexes'
-import type { RetrievedTopic } from './retrieved-topic'
+import { certainly, type RetrievedTopic } from './retrieved-topic'
 
 /** Whether a text has a letter or a digit. */
 export function hasWords(text: string): boolean {
@@ -20,7 +20,5 @@ export function withoutWords(
   if (message === '' || hasWords(message)) return null
   const asks = /[?¿]/.test(message)
   const topic = topicOf(asks ? 'small-talk:unhelped' : 'small-talk:heard')
-  return topic && !(asks && isFirst)
-    ? [{ topic, clause: message, terms: new Set(), similarity: 1 }]
-    : []
+  return topic && !(asks && isFirst) ? [certainly(topic, message)] : []
 }
