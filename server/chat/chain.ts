@@ -8,7 +8,7 @@ import {
 } from '@langchain/core/runnables'
 import type { ChatMessage } from '../../src/contract/chat'
 import { composeAnswer } from './answers/compose-answer'
-import { piecesOf } from './answers/pieces'
+import { piecesOf } from './answers/html'
 import { keepConversationsHere } from './keep-conversations-here'
 import { passages } from './passages/passages'
 import { createFindTopics } from './retrieval/find-topics'

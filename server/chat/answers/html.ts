@@ -18,7 +18,15 @@ export function htmlOf({ parts, citations }: Pick<Answer, 'parts' | 'citations'>
   return parts.map(partHtml).join('') + citationsHtml(citations)
 }
 
-/** The answer as plain text, one paragraph per part; this is what streams. */
+/** Pieces of at most 120 characters, about three lines of the chat panel: each piece costs the server a little. */
+const PIECES = /[\s\S]{1,120}(?:\s|$)|[\s\S]{1,120}/g
+
+/** The plain text in pieces for streaming. Joined, they are the whole text again, whitespace included. */
+export function piecesOf(answer: Pick<Answer, 'parts' | 'citations'>): string[] {
+  return textOf(answer).match(PIECES) ?? []
+}
+
+/** The answer as plain text, one paragraph per part. */
 export function textOf({ parts, citations }: Pick<Answer, 'parts' | 'citations'>): string {
   const texts = parts.map((part) =>
     part.kind === 'p'

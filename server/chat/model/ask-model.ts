@@ -2,8 +2,8 @@
 // as far as the passages support it. On any failure the local answerer takes over.
 import { type Log, shouldLog } from '../../../src/node/log'
 import { aheadOf, asksForPerson, composeAnswer } from '../answers/compose-answer'
+import { piecesOf } from '../answers/html'
 import { partsOfText } from '../answers/parts-of-text'
-import { piecesOf } from '../answers/pieces'
 import type { Passage } from '../passages/passage'
 import type { AskModel, Turn } from '../turn'
 import { checkSentence, groundsOf, isBare } from './check-sentence'
