@@ -1,5 +1,6 @@
 // Recognizes visitors who leave a phone number or an email address in the chat, where nobody on our team reads it.
 import { company } from '../../../src/content/company'
+import { pattern } from '../lexicon/wording'
 import { isQuestion } from '../retrieval/clauses'
 import { isStrong } from '../retrieval/subjects'
 import { termOf, termsOf, wordsOf } from '../retrieval/words'
@@ -21,13 +22,9 @@ const CALL_ME =
   /\b(?:call|ring|phone|text|e-?mail|mail|contact|reach|write|message|ping|notify|get back to|get in touch with|sign|send(?: \w+){1,3} to) (?:me|us|him|her|back|(?:my|our) (?:wife|husband|partner|boss|assistant|secretary|manager|office|cell|mobile))\b|\b(?:write|take|jot|note|put) (?:down (?:my|our)|(?:my|our) (?:\w+ )?(?:number|cell|phone|e-?mail|address) down)\b|\b(?:have|get|tell|ask) (?:\w+ ){1,3}(?:to )?(?:call|ring|phone|text|e-?mail|contact|reach|write)\b|\b(?:ll[aá]m|escr[ií]b|cont[aá]ct|av[ií]s)\w*(?:me|nos)\b/
 const MINE = /\b(?:my|me|mine|our|us|mi|mis)\b/
 /** "My wife's cell is" leaves a number, whoever it belongs to. */
-const GIVEN = new RegExp(
-  `^\\W*(?:(?:and|so|ok|okay|hi|hello|hey) )*(?:my|our) (?:[\\w']+ ){0,2}?(?:number|phone|cell|mobile|line|desk|fax|e-?mail|mail)(?: (?:number|phone|address))?(?: (?:is|at))?\\W*${DETAIL}\\W*$`,
-)
+const GIVEN = pattern`^\W*(?:(?:and|so|ok|okay|hi|hello|hey) )*(?:my|our) (?:[\w']+ ){0,2}?(?:number|phone|cell|mobile|line|desk|fax|e-?mail|mail)(?: (?:number|phone|address))?(?: (?:is|at))?\W*${DETAIL}\W*$`
 /** Tells what somebody else wants, who may be an attacker. */
-const THIRD_PARTY = new RegExp(
-  `\\b(?:says?|saying|(?<!\\b(?:i|we) )(?:said|told)|tells|wrote|writes|asks|asked|claims?)\\b|\\bfrom (?:\\w+ )?${DETAIL}`,
-)
+const THIRD_PARTY = pattern`\b(?:says?|saying|(?<!\b(?:i|we) )(?:said|told)|tells|wrote|writes|asks|asked|claims?)\b|\bfrom (?:\w+ )?${DETAIL}`
 /** What is to be done with an address, or what goes wrong with it, in words that could be names. */
 const MATTER = /\b(?:set(?:ting)? up|resets?|reset+ing|bounc(?:e[sd]?|ing))\b/
 /** Wants the opposite. */
@@ -55,21 +52,13 @@ const BEFORE = '^(?:(?:ok|okay|so|and|great|cool|thanks|then) )*'
 
 /** Asks what became of the details, or adds when to call. */
 const AFTER: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:did|have|has|do|does) (?:you|u|they|he|she|someone|somebody|anyone) (?:\w+ )?(?:get|got|have(?= my\b)|received?|saved?|noted?|writ(?:e|ten)|tak(?:e|en)|pass(?:ed)?)${THEM}?${END}`,
-  ),
-  new RegExp(
-    String.raw`\b(?:did|has|have) (?:it|that|this|everything|my \w+) (?:\w+ )?(?:work(?:ed)?|go(?:ne)? through|got?|get(?: \w+)?|saved?|noted)${END}`,
-  ),
-  new RegExp(
-    String.raw`${BEFORE}(?:is|are|am|was) (?:that|it|this|we|i|everything|my \w+) (?:all |now |also )*(?:confirmed|booked|scheduled|arranged|set(?: up)?|noted(?: down)?|saved|done|signed up|subscribed|on the list|ok|okay|good)${END}`,
-  ),
+  pattern`\b(?:did|have|has|do|does) (?:you|u|they|he|she|someone|somebody|anyone) (?:\w+ )?(?:get|got|have(?= my\b)|received?|saved?|noted?|writ(?:e|ten)|tak(?:e|en)|pass(?:ed)?)${THEM}?${END}`,
+  pattern`\b(?:did|has|have) (?:it|that|this|everything|my \w+) (?:\w+ )?(?:work(?:ed)?|go(?:ne)? through|got?|get(?: \w+)?|saved?|noted)${END}`,
+  pattern`${BEFORE}(?:is|are|am|was) (?:that|it|this|we|i|everything|my \w+) (?:all |now |also )*(?:confirmed|booked|scheduled|arranged|set(?: up)?|noted(?: down)?|saved|done|signed up|subscribed|on the list|ok|okay|good)${END}`,
   /^(?:(?:y|pero|entonces) )*(?:cuando|a que hora|quien) (?:me|nos) (?:van a )?(?:llam|contact|escrib|marc)\w*\W*$/,
   // Who wants to call us asks for our number.
-  new RegExp(
-    String.raw`${BEFORE}(?:when|what time|how soon|how long until|will|who|are|is|can i expect|should i expect)\b(?!.*\b(?:i|we) (?:call|ring|phone|contact|reach|e-?mail|text|write)\b).{0,30}\b(?:(?:call|ring|phone|contact|reach|e-?mail|text|writ)(?:e|s|ing)?|get back|hear (?:from|back)|be in touch)(?: (?:me|us|him|her|you|someone|back|from|to|with|again|soon|today|tomorrow|(?:on |this |next )?(?:\w+day|morning|afternoon|evening|week)))*${END}`,
-  ),
-  /^(?:(?:ok|okay|so|and|great|cool|thanks|then) )*(?:(?:any ?time|early|late|before|after|around|at|by|on|this|next|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|mornings?|afternoons?|evenings?|noon|lunch|or|\d{1,2}(?::\d\d)?(?!\d)|am|pm|a\.m|p\.m) ?)+(?:(?:works?|is|would be|suits?|will do) ?(?:for )?(?:me|us|best|fine|good|great|better|ok|okay|well)*(?: for me| for us)?)?[.! ]*$/,
+  pattern`${BEFORE}(?:when|what time|how soon|how long until|will|who|are|is|can i expect|should i expect)\b(?!.*\b(?:i|we) (?:call|ring|phone|contact|reach|e-?mail|text|write)\b).{0,30}\b(?:(?:call|ring|phone|contact|reach|e-?mail|text|writ)(?:e|s|ing)?|get back|hear (?:from|back)|be in touch)(?: (?:me|us|him|her|you|someone|back|from|to|with|again|soon|today|tomorrow|(?:on |this |next )?(?:\w+day|morning|afternoon|evening|week)))*${END}`,
+  pattern`${BEFORE}(?:(?:any ?time|early|late|before|after|around|at|by|on|this|next|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|mornings?|afternoons?|evenings?|noon|lunch|or|\d{1,2}(?::\d\d)?(?!\d)|am|pm|a\.m|p\.m) ?)+(?:(?:works?|is|would be|suits?|will do) ?(?:for )?(?:me|us|best|fine|good|great|better|ok|okay|well)*(?: for me| for us)?)?[.! ]*$`,
   /\b(?:get|take|remove|sign|stay) (?:me |myself |us )?(?:\w+ )?off (?:it|that|this|the list|again)\b/,
 ]
 
@@ -109,8 +98,7 @@ export function isCallMe(text: string): boolean {
 function leavesDetails(part: string, end: string): boolean {
   if (!part.includes(DETAIL)) return false
   const plain = flatten(part)
-  if (ENDS_CONTACT.test(plain)) return false
-  if (THIRD_PARTY.test(plain)) return false
+  if (ENDS_CONTACT.test(plain) || THIRD_PARTY.test(plain)) return false
   if (CALL_ME.test(plain)) return true
   const isMine = MINE.test(plain)
   if (asks(part, end) || MATTER.test(plain) || (!isMine && /\bfrom\b/.test(plain))) return false
