@@ -25,9 +25,8 @@ const ALL_NOT_URGENT = new RegExp(NOT_URGENT, 'g')
 const QUESTION = /^\s*(?:(?:and|but|so|ok) )*(?:is|are|was|were|has|have|did|do|does)\b/
 /** Speaks of a case, and not of what has been reported. */
 const SUPPOSED = /^\s*(?:(?:and|but|so|ok) )*(?:if|when|what|how|who|why|which|can|could|for)\b/
-const CLAUSE = /[.!?;,\n]+/
-/** The separators stay, each with the clause before it. */
-const CLAUSES = /[^.!?;,\n]+[.!?;,\n]*/g
+/** Each with the separators after it. */
+const CLAUSES = /[^.!?;,]+[.!?;,]*/g
 const POLITE = new RegExp(`(?<![\\w'])${polite}(?![\\w'])`, 'g')
 const CALLS = [/\bnever ?mind\b/, NOT_URGENT, FALSE_ALARM, ENDED]
 const REMARK = pattern`^\s*(?:(?:and|but|so|ok|oh|sorry|turns out) )*${remarks}(?![\w'])`
@@ -45,7 +44,7 @@ export function isOver(text: string): boolean {
   if (isEmergency(text)) return false
   const isEnded = (clause: string) =>
     ENDED.test(clause) && !NOT_YET.test(clause) && !QUESTION.test(clause)
-  return FALSE_ALARM.test(plain) || (!plain.includes('?') && plain.split(CLAUSE).some(isEnded))
+  return FALSE_ALARM.test(plain) || (!plain.includes('?') && clausesOf(text).some(isEnded))
 }
 
 /** Whether somebody says that their trouble can wait, and neither reports another nor asks for help at once after that. */
@@ -97,11 +96,7 @@ function withoutCalls(clause: string): string {
 }
 
 function asks(clause: string): boolean {
-  return clause.includes('?') || isQuestionable(clause)
-}
-
-function isQuestionable(clause: string): boolean {
-  return QUESTION.test(clause) || SUPPOSED.test(clause)
+  return clause.includes('?') || QUESTION.test(clause) || SUPPOSED.test(clause)
 }
 
 function clausesOf(text: string): string[] {

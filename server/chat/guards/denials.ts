@@ -5,8 +5,7 @@ import { pattern } from '../lexicon/wording'
 /** Visitors who say that it is not an emergency are believed; the rest of the message still counts. */
 const DENIED =
   /\b(?:not|isn.?t|wasn.?t|don.?t)(?: (?:have|really|exactly|that|so|very|too|super|terribly|particularly|at all|all that))*(?: an)? (?:emergency|urgent)\b|\bno (?:es|era) (?:tan |muy )?urgente\b/g
-/** The separators stay. */
-const CLAUSE = /([.!?;,\n]+)/
+const CLAUSE = /[^.!?;,]+/g
 const BY_DESIGN = /\b(?:encrypted|locked|deleted|wiped)\b/g
 /** A question about our measures, not one that somebody puts before a report: "is anyone there all our files …". */
 const ASKED =
@@ -24,7 +23,7 @@ const REQUIRED = pattern`\b${required}\b`
  */
 export function withoutDenials(plain: string): string {
   if (GENERAL.test(plain)) return ''
-  return plain.replace(DENIED, ' ').split(CLAUSE).map(withoutRules).join('')
+  return plain.replace(DENIED, ' ').replace(CLAUSE, withoutRules)
 }
 
 /**

@@ -15,8 +15,7 @@ const WHO =
 
 const PRESENT = pattern`\b${present}\b`
 const PRESENT_VERB = pattern`\b${presentVerbs}\b|'(?:s|re|m|ve)\b`
-/** The separators stay. */
-const CLAUSE = /([.!?;,\n]+)/
+const CLAUSE = /[^.!?;,]+/g
 
 /** What happened and when, next to each other: in "the laptop that we bought last year died" they are not. */
 function told(when: string): RegExp {
@@ -40,6 +39,5 @@ export function withoutMonthsAgo(plain: string): string {
 
 function without(past: RegExp, plain: string): string {
   if (PRESENT.test(plain)) return plain
-  const clauses = plain.split(CLAUSE)
-  return clauses.map((one) => (PRESENT_VERB.test(one) ? one : one.replace(past, ' '))).join('')
+  return plain.replace(CLAUSE, (one) => (PRESENT_VERB.test(one) ? one : one.replace(past, ' ')))
 }
