@@ -10,7 +10,6 @@ import {
   grabbed,
   handhelds,
   insiders,
-  lost,
   mislaid,
   mistakenly,
   needed,
@@ -36,7 +35,7 @@ import { withoutMonthsAgo, withoutYearsAgo } from './past'
 const FAILURES: readonly RegExp[] = [
   pattern`\b${failures}\b`,
   // Without a possessive, at the start only.
-  pattern`^(?:\w+ ){0,3}${things}\b(?: (?:is|are|has|have|was|were|been|got|all|just|now|suddenly|completely|totally))* (?:${states}|broken)\b`,
+  pattern`^(?:\w+ ){0,3}${things}\b(?: (?:is|are|has|have|was|were|been|got|all|just|now|suddenly|completely|totally))* broken\b`,
   pattern`\b(?:${things}|${programs})\b${upTo(5)} ${states}\b`,
   // What has been named before.
   pattern`^(?:(?:and|but|so|now|help|ok)[ ,]+)*it(?:'?s| is| has| just| all| completely| suddenly)* ${states}\b`,
@@ -45,8 +44,8 @@ const FAILURES: readonly RegExp[] = [
   pattern`\b(?:our|my|the|all|whole|entire|every|of|main) (?:\w+ ){0,3}${things}\b${upTo(4)} ${states}`,
   pattern`\b${supplies}(?:'s|'re| is| are| has been| have been)?(?: (?:all|just|completely|totally|keeps?|going|went))* out\b(?! (?:of (?!order|service)|there))`,
   pattern`\b(?:files?|documents?|spreadsheets?|pictures?|photos?)${upTo(5)} (?:(?:(?:end|ends|ending) (?:with|in)|(?:turned|changed|renamed) (?:in)?to|became) \.\w|\.\w+ (?:extension|ending|suffix|at the end))`,
-  pattern`\b(?:everything|all) (?:is|got|was|seems) (?:encrypted|gone|locked|frozen)\b`,
-  pattern`\b(?:files|data|computers?|servers?) (?:are|is|got|were|was|have been|has been) (?:all )?${lost}\b`,
+  pattern`\ball (?:is|got|was|seems) (?:encrypted|gone|locked|frozen)\b`,
+  pattern`\b(?:files|data|computers?|servers?) (?:are|is|got|were|was|have been|has been) (?:all )?lost\b`,
   pattern`\b${insiders}(?:'ve)?(?: ${mistakenly})* (?:lost|${erased})${upTo(4)} (?:data|files?|e-?mails?|documents|work|records|photos|backups?)\b`,
   pattern`\b(?:lost|misplaced|${cannot} find)(?: (?!you)\w+){0,3} (?:${handhelds}|phones|laptops|tablets)\b(?! (?:contract|plan|number|provider|vendor|bill|case|charger)s?\b)`,
   pattern`\b${mislaid}${upTo(3)} (?:it|them|bag|${handhelds})${upTo(4)} (?:in|on|at|from) (?:an?|the|my|our|his|her) (?:\w+ )?${places}\b|\b${handhelds}(?: bag)?(?: (?:was|is|got))* ${mislaid}\b(?! (?:an?|the|my|our|me|us|with)\b)|\b${someoneElse} (?:just )?${grabbed} (?:my|our|his|her|the) (?:\w+ )?${handhelds}\b`,
@@ -59,13 +58,13 @@ const FAILURES: readonly RegExp[] = [
   pattern`\bwhere (?:did|have|are) (?:all )?(?:of )?(?:our|my) (?:\w+ )?${things} (?:go|gone)\b`,
   pattern`\bnothing (?:rings|comes|came|turns|turned|boots|starts|loads|prints|opens|will|wo ?n[o']?t)\b`,
   pattern`\bnothing (?:is|has been|was) (?:coming|arriving|getting) (?:in|into|through|out)\b`,
-  pattern`\bscreen (?:is|went|goes|turned|just went) (?:\w+ )?(?:black|blue|blank)\b`,
+  pattern`\bscreen (?:is|went|goes|turned|just went) (?:\w+ )?(?:blue|blank)\b`,
   pattern`\b(?:screens?|monitors?|computers?|pcs?)${upTo(6)} (?:skulls?|countdown|gibberish|pop-?ups?)\b`,
   pattern`\b(?:e-?mails?|messages?|people)${upTo(4)} bounc\w+`,
   pattern`\b(?:web ?site|site|browser)${upTo(3)} (?:shows?|showing|says?|displays?)${upTo(3)} (?:warning|error|not secure|dangerous|deceptive)\b|\b(?:web ?site|site)${upTo(3)} (?:shows?|showing|says?|displays?)(?: (?!(?:up|in|on|how)\b)\w+){0,3} ${defacements}\b`,
   pattern`\b(?:pipes?|sprinklers?|roof|ceiling|water|a\/?c)${upTo(2)} (?:burst|leak\w*|broke|went off|drip\w*|flood\w*|getting|got|running)${upTo(4)} (?:${things}|closet)\b`,
   pattern`\bsmell\w*(?: like)? (?:burn\w*|smok\w*|melt\w*)|\b(?:burn\w*|electrical|smoke) smells?\b`,
-  pattern`\bpower (?:just |has |is |was )?(?:went out|gone|cut|outage)\b`,
+  pattern`\bpower (?:just |has |is |was )?(?:went out|gone|cut)\b`,
   pattern`\b(?:water|smoke|sparks?|flames?|steam)${upTo(3)} (?:coming|pouring|dripping|leaking|everywhere|out of|from)\b`,
   pattern`\b(?:smoke|water|fire|flames)${upTo(4)} (?:server|network|wiring) (?:room|closet|cupboard|rack)\b`,
   pattern`\bserver (?:room|closet|cupboard)${upTo(3)} (?:flood|fire|water|smok|hot|burn|leak|overheat|degrees)\w*`,
@@ -95,7 +94,7 @@ const RECURRING: readonly RegExp[] = [
 ]
 
 const OTHER_DOWN = new RegExp(`\\b${otherDown}`, 'g')
-const WHAT_IF = pattern`(?:^|\b)${whatIf}\b|^(?:are|is) (?:our|my|your)\b(?!.*\bdown\b)`
+const WHAT_IF = pattern`\b${whatIf}\b|^(?:are|is) (?:our|my|your)\b(?!.*\bdown\b)`
 
 /** Whether the phone number and the emergency line come first in the answer. */
 export const isEmergency = keptForTurn((text) => isReport(read(text)))
@@ -142,7 +141,7 @@ function matches(patterns: readonly RegExp[], plain: string): boolean {
 /** Terse reports of people in a hurry: "email is down", "site sends me to a casino". */
 const ABOUT_A_THING = pattern`^(?:\w+ ){0,2}${things}\b`
 const THEIRS =
-  /\b(?:whole|entire|everybody|everyone|nobody|every|we|our|ours|us|my|i|me|he|she|his|her|they|their|ceo|boss|nuestr\w+|mi|mis|me|nos|tenemos)\b|^\W*help\b|\blocked out\b/
+  /\b(?:whole|entire|everybody|everyone|nobody|every|we|our|ours|us|my|i|me|he|she|his|her|they|their|ceo|boss|nuestr\w+|mi|mis|nos|tenemos)\b|^\W*help\b|\blocked out\b/
 
 /** Whether someone reports an emergency of their own, however long ago. */
 export function isInTrouble(text: string): boolean {

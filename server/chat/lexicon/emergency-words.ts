@@ -1,4 +1,4 @@
-// Words by which people report trouble: combined by guards/emergency.ts.
+// Words by which people report trouble: combined by guards/emergency.ts and guards/attacks.ts.
 import { oneOf } from './wording'
 
 /** Each of these words reports an attack. */
@@ -49,7 +49,7 @@ export const odd = oneOf`weird, strange, odd, funny, unknown, suspicious, fishy,
 /** States in which a thing is no use. */
 export const states = oneOf`
   locked out, went (?:silent|quiet|dark|haywire|crazy|out), dead, died, dies, dying, gone, missing, encrypted, locked, frozen, froze, hijacked, defaced, infected,
-  tampered, compromised, vanished, disappeared, unreachable, failed, failing, smoking, on fire, burn(?:t|ed|ing),
+  tampered, unreachable, failed, failing, smoking, on fire, burn(?:t|ed|ing),
   flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, corrupt(?:ed)?, wiped, deleted, empty, (?:so|too|very|really|extremely) hot,
   stopped(?=$| (?:this|today|since|again|at|after|an?) ), ${isNot} (?:(?:boot|start|load|respond|turn|open|connect)ing|reachable), ${unsent},
   (?:can ?not|can'?t|won'?t|will not|could ?n[o']?t) be (?:opened|reached|accessed),
@@ -92,8 +92,6 @@ export const broke = oneOf`broke, killed, wrecked, ruined, bricked, fried, crash
 
 /** How somebody walks away with what is not theirs. */
 export const grabbed = oneOf`grabbed, took, swiped, snatched, nabbed, (?:walked|ran) off with`
-
-export const lost = oneOf`encrypted, gone, lost, locked, deleted, wiped, frozen`
 
 export const nobody = oneOf`nobody, no one, none of (?:us|my|our)(?: \w+)?, not one of us, everyone is unable`
 

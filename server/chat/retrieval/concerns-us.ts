@@ -7,7 +7,7 @@ const PERSONS =
 const NEEDS =
   /\b(?:need\w*|want\w*|looking for|help\w*|fix\w*|problem\w*|trouble|keeps?|slow|not|wrong|broken|outage|pls|please|again)\b/
 const ADDRESSED =
-  /\b(?:you|your|yours|u|ur|ya|yall|yourself|yourselves|cedarline|the (?:office|team|company|staff)|office|helpdesk|support|(?:this|the) (?:website|site|page|chat|form)|someone|somebody|anyone|anybody|technician|human|representative|msp|apply|position|emergency)\b/
+  /\b(?:you|your|yours|u|ur|ya|yall|yourself|yourselves|cedarline|the (?:team|company|staff)|office|helpdesk|support|(?:this|the) (?:website|site|page|chat|form)|someone|somebody|anyone|anybody|technician|human|representative|msp|apply|position|emergency)\b/
 
 const ASKS_US =
   /\b(?:do|does|did|can|could|will|would|are|is|have|has|which|what|how|who|where|when|why) (?:\w+ )?(?:you|yall|your|cedarline)\b/

@@ -2,7 +2,7 @@
 import { normalize } from './words'
 
 const CONTINUATION =
-  /^(?:and|and then|then what|more|go on|keep going|continue|what else|anything else|more details?|more please|(?:please )?(?:can|could)? ?(?:you )?(?:please )?(?:tell me|say|explain) (?:me )?more(?: about (?:it|that|this))?|yes|sure|go ahead|please do|really|how so|why|such as|like what|for example|explain|elaborate|please elaborate|details)(?: please)?$/
+  /^(?:and|and then|then what|more|go on|keep going|continue|what else|anything else|more details?|(?:please )?(?:can|could)? ?(?:you )?(?:please )?(?:tell me|say|explain) (?:me )?more(?: about (?:it|that|this))?|yes|sure|go ahead|please do|really|how so|why|such as|like what|for example|explain|elaborate|please elaborate|details)(?: please)?$/
 const REFERENCE =
   /\b(?:it|that|they|them|those|these|this|there|its|their|one|ones|he|she)\b|^(?:and|or|but|what about|how about|what if|also|then)\b/
 
