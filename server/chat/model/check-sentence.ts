@@ -30,7 +30,7 @@ const NUMBER_WORD =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|double|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|cien|mil)\b/gi
 const NAME = /(?<=[\p{Ll}\d,;:]["”’')]*\s["“‘'(]*)(?!(?<=\d\s)[AP]M\b)\p{Lu}[\p{L}\d]*/gu
 
-/** The list of everyday words has none that are shorter. */
+/** The list of everyday words has few that are shorter. */
 const FIRST = /^[\s"“‘'(-]*(\p{Lu}[\p{L}\d]{3,})/u
 /** What only a person can do, or say of himself: nobody reads the chat. */
 const SPEAKER = /(?<![\p{L}\d])I(?![\p{L}\d])|\b[Ww]e(?: will|[’']ll)\b.*\byou(?:rs?)?\b/u
