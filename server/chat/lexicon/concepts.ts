@@ -1,4 +1,5 @@
-// Words that belong together, so that a question in unforeseen words still finds its subject.
+// Words that belong together, so that a question in unforeseen words still finds its subject. Of the forms that the
+// stemmer brings together one is enough, unless typos lead to another.
 
 interface Concept {
   /** Shown if nothing nearer is found. */
@@ -10,23 +11,22 @@ interface Concept {
 }
 
 /** Words of subjects that the content does not use, for things that it names in other words. */
-export const inOtherWords = `malware virus antivirus spoof spoofed impersonate impersonating exploit cryptolocker lockers
-  hardening ethernet lan bandwidth fiber fibre conduit outlets latency saas datacenter premises vm recoverable snapshot
-  voip telephony pbx softphone extension extensions voicemail handsets overspending newcomer joiner newhire layoff
-  notebook helpline docking mouse toner usb webcam seo ppc adwords webpage redesign webdesign eyesight outsource
-  outsourcing onboarding onboard switchover comanaged sysadmin`
+export const inOtherWords = `malware virus antivirus spoof impersonate exploit cryptolocker lockers hardening ethernet lan bandwidth fiber
+  fibre conduit outlets latency saas datacenter premises vm recoverable snapshot voip telephony pbx softphone
+  extension voicemail handsets overspending newcomer joiner newhire layoff notebook helpline docking mouse toner
+  usb webcam seo ppc adwords webpage redesign webdesign eyesight outsource onboarding switchover comanaged
+  sysadmin`
 
 /** Of equally near subjects, the first is taken. */
 export const concepts: readonly Concept[] = [
   {
     passage: 'company:hours',
-    strong: `hours open close closed closing opening weekend clocktime staffed weekday lunchtime workday lunch
-      workdays `,
+    strong: 'hours open close weekend clocktime staffed weekday lunchtime workday lunch workdays',
     weak: 'evening morning afternoon night nonstop today tomorrow early late noon dinner desk nine reception',
   },
   {
     passage: 'faq:response-time',
-    strong: 'speed response sla respond turnaround wait waiting acknowledged minutes responsive',
+    strong: 'speed response sla respond turnaround wait acknowledged minutes',
     weak: 'critical priority urgent outage engineer pick duration severity medium commitment immediately',
   },
   {
@@ -39,7 +39,7 @@ export const concepts: readonly Concept[] = [
     passage: 'faq:area',
     strong: `area radius onsite miles plano dfw metroplex texas local suburb statewide nationwide county far away
       territory`,
-    weak: 'visit travel city outside branch other serve dallas drive location locations',
+    weak: 'visit travel city outside branch other serve dallas drive location',
   },
   {
     passage: 'company:contact',
@@ -49,35 +49,33 @@ export const concepts: readonly Concept[] = [
   },
   {
     passage: 'careers:join',
-    strong:
-      'oncall rotation certification certifications certificates shifts perks workplace growth advancement',
+    strong: 'oncall rotation certification shifts perks workplace growth advancement',
     weak: 'employee learn team culture benefits fair',
   },
   {
     passage: 'careers:apply',
-    strong: `job career resume apply application applicant intern interview vacancy recruiter openings
-      freelancer candidate `,
-    weak: 'work working position experience degree salary school junior entry level workplace vibe',
+    strong: `job career resume apply application applicant intern interview vacancy recruiter openings freelancer candidate`,
+    weak: 'work position experience degree salary school junior entry level workplace vibe',
   },
   {
     passage: 'service:network-services',
-    strong: `wifi network router ethernet cable cabling cabled wiring wired lan vlan vpn firewall bandwidth hotspot
-      accesspoint subnet rack fiber fibre signal failover broadband modem sdwan mesh cat5
-      cat6 cat6a ubiquiti meraki fortinet conduit outlets drops hub repeater ssid latency ping dns dhcp`,
-    weak: `internet coverage connection connect port guest guests visitor branches slow wire reception dead spot
-      spots building buildings floor closet offices unplugged cameras terminals`,
+    strong: `wifi network router ethernet cable cabled wiring lan vlan vpn firewall bandwidth hotspot accesspoint subnet rack
+      fiber fibre signal failover broadband modem sdwan mesh cat5 cat6 cat6a ubiquiti meraki fortinet conduit
+      outlets drops hub repeater ssid latency ping dns dhcp`,
+    weak: `internet coverage connection port guest visitor branches slow reception dead spot building floor closet offices
+      unplugged cameras terminals`,
   },
   {
     passage: 'service:security-services/3',
-    strong: 'backup restore restored recover recovery recoverable snapshot backed',
-    weak: 'deleted lost copy copies versions older lose undo',
+    strong: 'backup restore recover recovery recoverable snapshot backed',
+    weak: 'deleted lost copy versions older lose undo',
   },
   {
     passage: 'faq:cloud-migration',
     strong: `cloud azure aws microsoft365 sharepoint onedrive gsuite googledrive workspace dropbox hosted saas
       datacenter exchange premises virtualization vm`,
     weak: `server migrate move gmail outlook closet offsite online drive shared folder anywhere microsoft subscription
-      subscriptions files tenant app run switch`,
+      files tenant app run switch`,
   },
   {
     passage: 'service:cloud-solutions/features',
@@ -86,17 +84,17 @@ export const concepts: readonly Concept[] = [
   },
   {
     passage: 'service:cloud-solutions/2',
-    strong: 'license licenses licensing overspending',
-    weak: 'cloud bill microsoft azure aws subscription subscriptions invoice spend tenant',
+    strong: 'license overspending',
+    weak: 'cloud bill microsoft azure aws subscription invoice spend tenant',
   },
   {
     passage: 'service:security-services',
-    strong: `security cybersecurity hack hacker ransomware malware virus antivirus mfa phishing spam password
-      passwords credential credentials encrypt encrypted encryption endpoint edr soc siem intrusion vulnerable pentest
-      penetration dmarc spoof spoofed impersonate impersonating passkey protect threat exploit patch patching insurer
-      incidentplan click cryptolocker lockers keylogging thief auditors breach breached darkweb hardening firewalling`,
-    weak: `alert alerts alarm alarms insurance steal stolen pretending audit access suspicious risk risky compliance
-      leaked leak login logins links click training bankdetails`,
+    strong: `security cybersecurity hack hacker ransomware malware virus antivirus mfa phishing spam password credential
+      encrypt endpoint edr soc siem intrusion vulnerable pentest penetration dmarc spoof impersonate
+      impersonating passkey protect threat exploit patch insurer incidentplan click cryptolocker lockers
+      keylogging thief auditors breach darkweb hardening firewalling`,
+    weak: `alert alarm steal stolen pretending audit access suspicious risk risky compliance leaked leak login links
+      training bankdetails`,
   },
   {
     passage: 'service:helpdesk-support/2',
@@ -105,48 +103,46 @@ export const concepts: readonly Concept[] = [
   },
   {
     passage: 'service:helpdesk-support',
-    strong: `helpdesk computer laptop notebook printer outlook ticket software helpline screen keyboard headset tablet
-      copier copiers print printing scanner excel windows mac macbook macs ipad ipads iphone iphones android device devices technician
-      teams docking monitor monitors zoom video homeoffice pcs quickbooks adobe sap
-      mouse toner usb bluetooth webcam`,
-    weak: `support troubleshoot remote install update updates crash freeze freezes frozen fix issue employee slow
-      users user stuck technical technology tech kicked equipment hardware restart reboot`,
+    strong: `helpdesk computer laptop notebook printer outlook ticket software helpline screen keyboard headset tablet copier
+      copiers print printing scanner excel windows mac macbook ipad iphone android device technician teams
+      docking monitor monitors zoom video homeoffice pcs quickbooks adobe sap mouse toner usb bluetooth webcam`,
+    weak: `support troubleshoot remote install update crash freeze frozen fix issue employee slow users stuck technical
+      technology tech kicked equipment hardware restart reboot`,
   },
   {
     passage: 'service:digital-marketing',
-    strong: `marketing seo google ads ad ranking rankings advertise leads facebook instagram linkedin tiktok youtube
-      listing listings adwords bing inquiries campaign campaigns visibility invisible ppc branding promote
-      promoting`,
-    weak: 'visitors search social customers rank traffic competitors found post',
+    strong: `marketing seo google ads ranking rankings advertise leads facebook instagram linkedin tiktok youtube listing
+      adwords bing inquiries campaign visibility invisible ppc branding promote promoting`,
+    weak: 'visitors search social customers traffic competitors found post',
   },
   {
     passage: 'service:web-design',
     strong: `website webpage wordpress wix squarespace shopify domain redesign relaunch homepage landing webshop
       ecommerce accessibility wcag ada html css responsive webdesign eyesight
       reactjs drupal joomla webflow`,
-    weak: `design mobile page pages texts built build hosting text edit pictures shop look outdated content online
-      blog rebuild refresh freshen images logo`,
+    weak: `design mobile page texts built build hosting edit pictures shop look outdated content online blog rebuild
+      refresh freshen images logo`,
   },
   {
     passage: 'legal:cookies',
     strong: 'cookie tracking tracker analytics localstorage gpc banner pixel fingerprinting',
-    weak: 'browser visitors track consent',
+    weak: 'browser visitors consent',
   },
   {
     passage: 'legal:privacy',
-    strong: 'privacy personal gdpr ccpa tdpsa consent children age anonymous ',
+    strong: 'privacy personal gdpr ccpa tdpsa consent children age anonymous',
     weak: 'data information collect share delete keep store sell list type access details spam hold',
   },
   {
     passage: 'legal:privacy#text-messages/2',
-    strong: 'sms ',
+    strong: 'sms',
     weak: 'stop message texting texted unsubscribe',
   },
   {
     passage: 'legal:terms',
     strong:
       'terms endofcontract latepayment liability warranty jurisdiction indemnity copyright governing lawsuit binding agree',
-    weak: 'law laws court legal agreement legally agreeing accept rules',
+    weak: 'law court legal agreement agreeing accept rules',
   },
   {
     passage: 'testimonials:all',
@@ -165,8 +161,8 @@ export const concepts: readonly Concept[] = [
   },
   {
     passage: 'faq:onboarding',
-    strong: 'onboarding onboard handover switchover ',
-    weak: 'takeover start switch provider first begin sign new weeks month unhappy steps takeover',
+    strong: 'onboarding handover switchover',
+    weak: 'takeover start switch provider first begin sign new weeks month unhappy steps',
   },
   {
     passage: 'about:company',
@@ -180,9 +176,9 @@ export const concepts: readonly Concept[] = [
   },
   {
     passage: 'faq:services',
-    strong: `infotech outsource outsourcing service specialize lawyer lawfirm dental accountant nonprofit warehouse store
-      healthcare fitness unitycare gjfitness church charity volunteers tax manufacturing construction school salon
-      bakery restaurant hotel`,
+    strong: `infotech outsource service specialize lawyer lawfirm dental accountant nonprofit warehouse store healthcare
+      fitness unitycare gjfitness church charity volunteers tax manufacturing construction school salon bakery
+      restaurant hotel`,
     weak: 'technical technology offer buying everything manage company',
   },
 ]
