@@ -4,6 +4,8 @@ import { isEmergency } from '../../server/chat/guards/emergency'
 
 test.each([
   'what is phishing',
+  'is our website ready before the deadline',
+  'I need all documents for the diesel generator',
   'netflix is down',
   'my email signature',
   'i left my job at a bank',

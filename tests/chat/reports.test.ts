@@ -67,6 +67,8 @@ test.each([
   'files on the shared drive are not opening',
   'teams isn’t connecting',
   'we aren’t getting any emails',
+  'our database has a corruption',
+  'all our screens blacked out',
   'our customers don’t receive our emails',
 ])('isEmergency is true for a report: %s', (text) => {
   expect(isEmergency(text)).toBe(true)

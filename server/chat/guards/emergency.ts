@@ -41,7 +41,6 @@ const FAILURES: readonly RegExp[] = [
   pattern`^(?:(?:and|but|so|now|help|ok)[ ,]+)*it(?:'?s| is| has| just| all| completely| suddenly)* ${states}\b`,
   pattern`^(?:(?:now|and|but|so) )*(?:(?:it|that|this)(?:'?s| is| has)* )?(?:just )?(?:getting |gotten |got |becoming |even |much |a lot )*worse\b(?! than)`,
   pattern`^(?:(?:but|and|yet) )+(?:now )?(?:the |our |my )?(?:${things}|${programs}) (?:still )?(?:is|are|does|do) ?n[o']?t(?: yet| still)?\W*$`,
-  pattern`\b(?:our|my|the|all|whole|entire|every|of|main) (?:\w+ ){0,3}${things}\b${upTo(4)} ${states}`,
   pattern`\b${supplies}(?:'s|'re| is| are| has been| have been)?(?: (?:all|just|completely|totally|keeps?|going|went))* out\b(?! (?:of (?!order|service)|there))`,
   pattern`\b(?:files?|documents?|spreadsheets?|pictures?|photos?)${upTo(5)} (?:(?:(?:end|ends|ending) (?:with|in)|(?:turned|changed|renamed) (?:in)?to|became) \.\w|\.\w+ (?:extension|ending|suffix|at the end))`,
   pattern`\ball (?:is|got|was|seems) (?:encrypted|gone|locked|frozen)\b`,

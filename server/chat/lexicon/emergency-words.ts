@@ -48,13 +48,13 @@ export const odd = oneOf`weird, strange, odd, funny, unknown, suspicious, fishy,
 
 /** States in which a thing is no use. */
 export const states = oneOf`
-  locked out, went (?:silent|quiet|dark|haywire|crazy|out), dead, died, dies, dying, gone, missing, encrypted, locked, frozen, froze, hijacked, defaced, infected,
+  locked out, went (?:silent|quiet|dark|haywire|crazy|out), dead(?:locked)?, died, dies, dying, gone, missing, encrypted, locked, frozen, froze, hijacked, defaced, infected,
   tampered, unreachable, failed, failing, smoking, on fire, burn(?:t|ed|ing),
-  flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, corrupt(?:ed)?, wiped, deleted, empty, (?:so|too|very|really|extremely) hot,
+  flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, corrupt(?:ed|ion)?, wiped, deleted, empty, (?:so|too|very|really|extremely) hot,
   stopped(?=$| (?:this|today|since|again|at|after|an?) ), ${isNot} (?:(?:boot|start|load|respond|turn|open|connect)ing|reachable), ${unsent},
   (?:can ?not|can'?t|won'?t|will not|could ?n[o']?t) be (?:opened|reached|accessed),
   ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|charge|respond|come|power|work|mount|run|ring|process|accept)\w*,
-  black, blacklisted, clicking, grinding, beeping, buzzing, silent, fell in(?:to)? (?:(?:the|a|some) )?(?:water|toilet|pool|sink|lake|tub|bath\w*|river|puddle),
+  black(?:ed out)?, blacklisted, clicking, grinding, beeping, buzzing, silent, fell in(?:to)? (?:(?:the|a|some) )?(?:water|toilet|pool|sink|lake|tub|bath\w*|river|puddle),
   ${odd} (?:noise|sound)s?, (?:making|makes|made) (?:\w+ ){0,2}(?:noise|sound)s?, screaming, redirect\w*, no service,
   (?:${odd}|different|new) (?:file )?(?:extension|ending|name)s?`
 
