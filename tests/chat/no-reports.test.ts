@@ -4,6 +4,7 @@ import { isEmergency } from '../../server/chat/guards/emergency'
 
 test.each([
   'what is phishing',
+  'what is phishing? how do you prevent ransomware?',
   'is our website ready before the deadline',
   'I need all documents for the diesel generator',
   'netflix is down',

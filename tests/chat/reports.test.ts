@@ -68,6 +68,7 @@ test.each([
   'teams isn’t connecting',
   'we aren’t getting any emails',
   'our database has a corruption',
+  'what is your number? server crashed',
   'all our screens blacked out',
   'our customers don’t receive our emails',
 ])('isEmergency is true for a report: %s', (text) => {

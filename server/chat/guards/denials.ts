@@ -12,7 +12,8 @@ const ASKED =
   /^\s*(?:(?:and|but|so|also) )*(?:(?:how|where|which) )?(?:is|are)(?: (?!(?:all|everything|there|you|it|this|any\w*|some\w*)\b)\w+){1,4} (?:encrypted|locked|deleted|wiped)\b|\bis it (?:encrypted|locked|deleted|wiped)\b|\bhow (?:do|can|often do) you (?!reach|call|contact|get)\b/
 const OPENING = '(?:(?:hi|hello|hey|so|and|also|ok)[ ,]+)*'
 /** A question of what there is, what we do or what would be, with no word of the present, which is looked for once. */
-const GENERAL = pattern`^(?!.*\b${urgent}\b)(?:${OPENING}${supposing}|(?!.*\b${own}\b)${OPENING}${asking})\b[^.!;,\n]*$`
+const GENERAL = pattern`^(?!.*\b${urgent}\b)(?:${OPENING}${supposing}|(?!.*\b${own}\b)${OPENING}${asking})\b[^.!;,]*$`
+const QUESTIONS = /[^?\s][^?]*/g
 /** What is no matter of a business. */
 const PRIVATE = pattern`^\s*(?:(?:is|are|my|the) )*${household}\b(?!.*\b(?:we|our|office|work|business|page|account)\b)`
 const REQUIRED = pattern`\b${required}\b`
@@ -22,7 +23,9 @@ const REQUIRED = pattern`\b${required}\b`
  * @param plain flattened
  */
 export function withoutDenials(plain: string): string {
-  if (GENERAL.test(plain)) return ''
+  const parts = plain.match(QUESTIONS) ?? []
+  // "What is your number? Server crashed" asks something general, and reports.
+  if (GENERAL.test(plain) && parts.every((part) => GENERAL.test(part))) return ''
   return plain.replace(DENIED, ' ').replace(CLAUSE, withoutRules)
 }
 
