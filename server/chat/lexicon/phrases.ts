@@ -67,7 +67,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bback(?:ed|ing)? up\b|\bback ups?\b/g, 'backup'],
   [/\b(?:2|two|multi|second) ?factor(?: authentication)?\b|\b2fa\b/g, 'mfa'],
   [
-    /\bhow (?:quick|fast|soon|rapid|prompt)(?:ly)?\b|\bhow long (?:until|till|til|before|do i wait)\b/g,
+    /\bhow (?:quick|fast|soon|rapid|prompt)(?:ly)?\b|\bhow long (?:until|till|til|before)\b/g,
     'speed',
   ],
   [/\bhow long\b|\bhow much time\b/g, 'duration'],
@@ -92,7 +92,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     'services',
   ],
   [/\b\d+ ?(?:person|people|man|employee|user|seat|staff)s?\b/g, 'company'],
-  [/\bper (?:user|seat|hour|device|computer|head|employee|workstation)\b/g, 'price'],
+  [/\bper (?:user|seat|device|computer|head|employee|workstation)\b/g, 'price'],
   [/\b(?:run|set|cost) (?:us|me)(?: back| per| a| each|$)|\bmoney cost\b/g, 'price'],
   [/\b(?:looking at|talking about|talking) (?:per|a|each|for)\b/g, 'price'],
   [
