@@ -47,7 +47,7 @@ const FAILURES: readonly RegExp[] = [
   pattern`\b(?:files|data|computers?|servers?) (?:are|is|got|were|was|have been|has been) (?:all )?lost\b`,
   pattern`\b${insiders}(?:'ve)?(?: ${mistakenly})* (?:lost|${erased})${upTo(4)} (?:data|files?|e-?mails?|documents|work|records|photos|backups?)\b`,
   pattern`\b(?:lost|misplaced|${cannot} find)(?: (?!you)\w+){0,3} (?:${handhelds}|phones|laptops|tablets)\b(?! (?:contract|plan|number|provider|vendor|bill|case|charger)s?\b)`,
-  pattern`\b${mislaid}${upTo(3)} (?:it|them|bag|${handhelds})${upTo(4)} (?:in|on|at|from) (?:an?|the|my|our|his|her) (?:\w+ )?${places}\b|\b${handhelds}(?: bag)?(?: (?:was|is|got))* ${mislaid}\b(?! (?:an?|the|my|our|me|us|with)\b)|\b${someoneElse} (?:just )?${grabbed} (?:my|our|his|her|the) (?:\w+ )?${handhelds}\b`,
+  pattern`\b${mislaid}${upTo(3)} (?:it|them|bag|${handhelds})${upTo(7)} (?:in|on|at|from) (?:an?|the|my|our|his|her) (?:\w+ )?${places}\b|\b${handhelds}(?: bag)?(?: (?:was|is|got))* ${mislaid}\b(?! (?:an?|the|my|our|me|us|with)\b)|\b${someoneElse} (?:just )?${grabbed} (?:my|our|his|her|the) (?:\w+ )?${handhelds}\b`,
   pattern`\b${insiders}(?: ${mistakenly})* ${erased} (?:everything|(?:the|our|my|all|every) (?:(?!newsletter)\w+ ){0,4}(?:${confidential}|web ?site))\b|\b${erased} the wrong\b`,
   pattern`\b${broke} (?:all )?(?:(?:of )?(?:our|my|his|her|all|the(?! internet\b)) (?:\w+ )?(?:${things}|${programs})|${programs})\b`,
   pattern`\b(?:sent|emailed|e-mailed|forwarded|shared)\b${upTo(6)} (?:to )?the wrong (?:person|people|client|customer|patient|address|e-?mail)\b`,

@@ -158,7 +158,11 @@ export const unasked = oneOf`by itself, by themselves, on its own, on their own`
 
 /** What happens to a company. */
 export const incidents = oneOf`
-  ${odd} (?:\w+ )?(?:log-?in|sign-?in|activity|charge|transfer|device|rule)s?, (?:\w+ )?fraud, scam, theft, break-?in, intrusion, (?:security|cyber) incident, phishing attack,
+  ${odd} (?:\w+ )?(?:log-?in|sign-?in|activity|charge|transfer|device|rule)s?, (?:\w+ )?fraud, scam, theft, break-?in, intrusion, (?:security|cyber) incident, phishing attack, hack,
   fraudulent (?:transfer|payment|charge|wire)s?`
+
+/** Where money was to go, and criminals would have it go elsewhere. */
+export const payee = oneOf`
+  (?<!\b(?:have|got) an? )(?:new|changed|changes|updated|different|another) (?:the |our |their |his |her )?(?:(?:wir(?:e|ing)|bank(?:ing)?|payment|ach|routing|account) )+(?:instructions?|details|info\w*|numbers?)`
 
 export const secrets = oneOf`passwords?, login, credentials, codes?, pin, bank details, credit card`
