@@ -2,6 +2,7 @@
 import type { Passage } from '../passages/passage'
 import { clausesOf, isQuestion } from './clauses'
 import { concernsUs } from './concerns-us'
+import { withoutDismissed } from './dismissed'
 import {
   asksForAnother,
   asksForMore,
@@ -47,7 +48,7 @@ export function createFindTopics(indexes: Indexes): FindTopics {
     const lookUp = createLookUp(indexes)
     const listShown: ListShown = (question, earlier) => listIn(lookUp(question, earlier))
     const said = withEntriesNamed(
-      [...before, asked].map((text) => indexes.correct(withoutApology(text))),
+      [...before, asked].map((text) => indexes.correct(withoutDismissed(withoutApology(text)))),
       listShown,
     )
     const [question = '', earlier] = [said.at(-1), said.slice(0, -1)]

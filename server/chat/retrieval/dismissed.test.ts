@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { withoutDismissed } from './dismissed'
+
+test('what somebody does not mean is left out if what is meant follows', () => {
+  expect(withoutDismissed('I don’t want marketing, just someone to fix computers')).toBe(
+    'just someone to fix computers',
+  )
+  expect(withoutDismissed("no i didn't ask about prices, I asked about hours")).toBe(
+    'no I asked about hours',
+  )
+  expect(withoutDismissed('Not looking for a job. I need IT support')).toBe('I need IT support')
+})
+
+test('what nothing takes the place of stays', () => {
+  for (const text of [
+    'I don’t want spam, what do you do',
+    'we do not want to lose data, we need backups',
+    'I am not looking for a job',
+  ]) {
+    expect(withoutDismissed(text)).toBe(text)
+  }
+})

@@ -1,0 +1,16 @@
+// What visitors say they do not mean, before they say what they do: "I don't want marketing, just someone to fix computers".
+
+/** Begins with a word that only somebody uses who goes on to what is meant. */
+const MEANT =
+  /(?=(?:but|just|only|instead|rather)\b|(?:i|we)(?:['’]?m| am|['’]?re| are)? (?:just |only |really |actually )?(?:want(?:ed)?|need(?:ed)?|ask(?:ed|ing)|meant?|looking)\b)/
+const NOT_MEANT =
+  /(?:(?:not|n['’]?t) (?:looking for|asking (?:for|about)|interested in|here (?:for|about))|d(?:o|id)(?:n['’]?t| not) (?:ask (?:for|about)|need|want|mean)(?! to\b)) [^.,;:!?\n]+[.,;:!?\n]+\s*/
+const DISMISSED = new RegExp(
+  String.raw`(?:\b(?:i|we)(?:['’]?m| am|['’]?re| are)? |^\W*)${NOT_MEANT.source}${MEANT.source}`,
+  'gi',
+)
+
+/** The text without what it names only to say that something else is meant. */
+export function withoutDismissed(text: string): string {
+  return text.replace(DISMISSED, '')
+}
