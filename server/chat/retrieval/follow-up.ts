@@ -16,10 +16,16 @@ const PEOPLE = /\b(?:you|u|yall|they|someone|somebody|anyone|anybody|people|guys
 
 const OF_IT = /^(?:is|are|was|can|does|do) (?:it|they|that|this|those|these)\b/
 const ADDS = /\b(?:too|also|as well|again|included|covered)$/
+const OF_ANOTHER = /^(?:and|what about|how about) (?:the |your )?\w+$/
 
 /** Whether it asks if what was said also applies to something else: "phones too?". */
 export function addsToIt(question: string): boolean {
   return ADDS.test(normalize(question))
+}
+
+/** Whether it names something else only, of which the same may be asked: "and the helpdesk?". */
+export function namesAnother(question: string): boolean {
+  return OF_ANOTHER.test(normalize(question))
 }
 
 /** Whether it asks about a property of the thing just mentioned: "is it remote?". */

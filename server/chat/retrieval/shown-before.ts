@@ -1,6 +1,6 @@
 // What the answer before showed, for a question that depends on it.
 import type { Passage } from '../passages/passage'
-import { asksOfPeople, asksOfThing, concernsPeople, hasReference } from './follow-up'
+import { asksOfPeople, asksOfThing, concernsPeople, hasReference, namesAnother } from './follow-up'
 import type { Indexes, Terms } from './indexes'
 import { pagesOfEntries } from './ordinals'
 import { pageOf } from './page-model'
@@ -12,6 +12,7 @@ import { termOf } from './words'
 const TIME =
   /\b(?:in|under|within|took|takes|over) (?:under )?(?:an?|one|two|three|\d+) (?:minute|hour|day|week|weekend|month)s?\b/i
 const SPEED = termOf('speed')
+const HOURS = termOf('hours')
 /** Says that there will be an answer, though not when. */
 const ANSWER = /\byou hear from us\b/i
 /** Who says what is quoted. */
@@ -32,6 +33,12 @@ export function asksWhenOfThing(indexes: Indexes, terms: readonly string[], clau
   const rest = terms.filter((term) => !indexes.isOfAnything(term))
   if (rest.length === terms.length || rest.some(isStrong)) return false
   return asksOfThing(clause) && !concernsPeople(clause)
+}
+
+/** Whether a property was asked for, and now only something else is named: "and the helpdesk?" after the hours. */
+export function asksSame(indexes: Indexes, context: Terms, clause: string): boolean {
+  const isProperty = (term: string) => term === HOURS || indexes.isOfAnything(term)
+  return namesAnother(clause) && [...context.keys()].some(isProperty)
 }
 
 /** Whether none of these terms says what is asked about, so that only what was said before can. */

@@ -9,6 +9,7 @@ import type { RetrievedTopic } from './retrieved-topic'
 import {
   aboutShown,
   answersHowSoon,
+  asksSame,
   asksWhenOfThing,
   isOfThingBefore,
   pagesAbout,
@@ -59,9 +60,9 @@ interface Asked extends Demand {
 
 /** Tried in this order: the first that finds topics, or rules them out, decides. Null leaves it to the next. */
 const STEPS: readonly ((indexes: Indexes, asked: Asked) => RetrievedTopic[] | null)[] = [
+  topicOfAddition,
   topicOfKnownQuestion,
   topicOfThingBefore,
-  topicOfAddition,
   topicAlone,
   topicInContext,
   topicBySearch,
@@ -91,11 +92,12 @@ function topicOfKnownQuestion(indexes: Indexes, { clause, context, terms }: Aske
   return exact && [{ ...exact, clause, terms: new Set(terms.keys()) }]
 }
 
-/** For "is it remote" and "phones too?". */
+/** For "is it remote", "phones too?", and after the office's hours "and the helpdesk?". */
 function topicOfAddition(indexes: Indexes, { clause, context, terms, ...asked }: Asked) {
+  if (asked.reserved.length > 0) return null
   const ofIt = terms.size === 1 && asksOfIt(clause)
-  const adds = terms.size <= FEW_TERMS && addsToIt(clause)
-  if (context.size === 0 || !(ofIt || adds)) return null
+  const adds = addsToIt(clause) || asksSame(indexes, context, clause)
+  if (context.size === 0 || terms.size > FEW_TERMS || !(ofIt || adds)) return null
   const both = topicMatching(indexes, asked.inContext, clause)
   return similarityOf(both) >= asked.minSimilarity ? both : null
 }
