@@ -28,7 +28,7 @@ const SUPPOSED = /^\s*(?:(?:and|but|so|ok) )*(?:if|when|what|how|who|why|which|c
 /** Each with the separators after it. */
 const CLAUSES = /[^.!?;,]+[.!?;,]*/g
 const POLITE = new RegExp(`(?<![\\w'])${polite}(?![\\w'])`, 'g')
-const CALLS = [/\bnever ?mind\b/, NOT_URGENT, FALSE_ALARM, ENDED]
+const CALLS = [/\b(?:never ?mind|nvm)\b/, NOT_URGENT, FALSE_ALARM, ENDED]
 const REMARK = pattern`^\s*(?:(?:and|but|so|ok|oh|sorry|turns out) )*${remarks}(?![\w'])`
 /** No more than a few words in one clause: whoever goes on reports something else. */
 const DETAIL = pattern`^(?:(?:and|but|so|ok|well|now|no|yes)[ ,]+)*${details}(?![\w'])(?: (?!(?:and|but|because|so)\b)[^\s.!?;,]+){0,5}\W*$`

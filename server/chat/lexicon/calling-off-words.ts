@@ -2,11 +2,11 @@
 import { oneOf } from './wording'
 
 /** How somebody found out what it was. */
-const cleared = oneOf`(?:(?:i|we)(?:'ve)? (?:just )?)?(?:found|fixed|solved|figured|got|sorted) (?:it|that|the|out)`
+const cleared = oneOf`(?:(?:i|we)(?:'ve)? (?:just )?)?(?:found|fixed|solved|figured|got|sorted) (?:it|that|the|out), (?:(?:i|we) )?got (?:back )?in\b`
 
 /** Trouble that is none. */
 export const falseAlarms = oneOf`
-  false alarm, never ?mind(?!.*\bstill\b)(?= *(?:$|[.!?;\n]|,? *(?:it|${cleared}|thanks?|thx|sorry|false alarm|all (?:good|fine|set))\b)), just kidding, (?:only|just) (?:a )?(?:test|joking), hypothetical\w*,
+  false alarm, (?:never ?mind|nvm)(?!.*\bstill\b)(?= *(?:$|[.!?;\n]|,? *(?:it|${cleared}|thanks?|thx|sorry|false alarm|all (?:good|fine|set))\b)), just kidding, (?:only|just) (?:a )?(?:test|joking), hypothetical\w*,
   (?:not|no|isn.?t|wasn.?t)(?: (?:really|exactly))*(?: an)? emergency(?! (?:line|number|call)), nothing (?:happened|is wrong)(?= *(?:$|[.!?;\n])), falsa alarma`
 
 /** What a clause may go on with that says that all is well: "over 40 computers" and "ok except the server" are not well. */
@@ -41,6 +41,7 @@ export const polite = oneOf`
 export const remarks = oneOf`
   (?:it|that|this|he|she|they|someone|somebody)(?:'s)?, (?:my|our|the)(?: \w+){1,3} (?:was|were|had|did|just|un\w+|found|fixed|forgot|tripped|restarted|rebooted),
   (?:we|i) (?:just |only )?(?:was|were|had|did|found|fixed|figured|got|forgot|restarted|rebooted|called|solved|plugged|turned),
+  (?:just )?got (?:back )?in(?! touch),
   (?:just )?(?:restarted|rebooted|reset|unplugged|plugged|turned|fixed|switched) (?:it|them|the)`
 
 /** A detail of what was reported before. */
