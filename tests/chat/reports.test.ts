@@ -30,6 +30,9 @@ test.each([
   'my printer wont print',
   'our old printer is not printing in color',
   'does microsoft 365 keep mail encrypted',
+  'we moved to another bank account, can you update the invoice',
+  'our new bank details are on the invoice',
+  'we wired the whole office with cat6',
 ])('isEmergency is false for an ordinary question: %s', (text) => {
   expect(isEmergency(text)).toBe(false)
 })
@@ -84,6 +87,11 @@ test.each([
   'someone’s in our system right now',
   'all our passwords changed and we didnt do it',
   'our bank account was drained',
+  'somebody changed the wire instructions on a closing and we already wired the money',
+  'the bank says someone transfered 40k from our account',
+  'we paid the invoice but the account number was changed by a scammer',
+  'there is a hack going on right now',
+  'is it ok to restart the infected pc',
   'hice clic en un enlace sospechoso',
 ])('troubleOf finds the attack, however it is put: %s', (text) => {
   expect(troubleOf(text)).toBe('attack')
@@ -91,6 +99,7 @@ test.each([
 
 test.each([
   'I left my laptop in an uber',
+  'I left my phone with all of my client mail in an uber',
   'an employee deleted the quickbooks file',
   'your technician broke our server',
   'a pipe burst over the server',
