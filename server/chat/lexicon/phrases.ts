@@ -20,6 +20,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:8|9|10|12) ?x ?[5-7]\b/g, 'hours'],
   [/\bwi fi\b/g, 'wifi'],
+  [/(?<=^|\b(?:what|wat|how|much|why|when|where) )dose (?!of|should|is|do|for|to|can)/g, 'does '],
   [/\b(?:find|finding|found) out\b/g, 'know'],
   // One of several things mentioned before; which one cannot be known here.
   [/\b(?:first|second|third|last|other) one\b/g, 'one'],

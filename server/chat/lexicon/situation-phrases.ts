@@ -8,6 +8,11 @@ const loads = oneOf`
 const loading = oneOf`open, load, start, boot, come up, show, print, save, sync`
 const takesLong = '(?:takes?|taking|took) (?:forever|ages|an eternity|(?:so|too|very|really) long)'
 
+const sites = oneOf`web ?(?:sites?|pages?), home ?pages?, seo, google ads, marketing`
+const industries = oneOf`
+  law (?:firm|office|practice)s?, lawyers?, attorneys?, dentists?, dental (?:office|practice|clinic)s?, non ?profits?,
+  accountants?, accounting firms?, cpas?, (?:retail )?(?:store|shop)s?, warehouses?`
+
 export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ...positionPhrases,
   // What loads or runs; a project or an answer takes long as well.
@@ -18,7 +23,25 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     ),
     'slow',
   ],
+  // Our guides for these say nothing of websites.
+  [
+    new RegExp(
+      `\\b(?:for (?:(?:an?|the|my|our|small) )*|(?:we|i) (?:(?:are|am|run|own|have) )?(?:(?:an?|the|my|our|small) )+)${industries}\\b(?:(?=.*\\b${sites}\\b)|(?<=\\b${sites} .*))`,
+      'g',
+    ),
+    '',
+  ],
   [/\bx rays?\b/g, 'xray'],
+  [
+    /\byou (?:guys |people |all )?still (?:have not|havent|did not|didnt) (?:fix(?:ed)?|repair(?:ed)?|resolved?|solved?)\b.*/g,
+    'i have a complaint',
+  ],
+  // How old a copy is at most, rather than how often it is tested.
+  [
+    /\bhow (?:often|frequently) (?:do|does|will|would|are|is) (?:\w+ ){0,3}?(?:back(?:ed)? up|backups? (?:run|made|done|taken))\b/g,
+    'backupcadence',
+  ],
+  [/\b(?:keep|port|transfer) (?:our|my|all|the) (?:\w+ )?numbers?\b/g, 'voip portnumber'],
   [/\bip address(?:es)?\b/g, 'ipaddress'],
   [/\bcode reviews?\b/g, 'codereview'],
   [/\bnot charge(?= *$| (?:any ?more|at all|and|since|when)\b)/g, 'not poweron'],

@@ -24,6 +24,8 @@ export const affairQuestions = linesOf(`
   your people made it worse
   nobody calls me back
   nobody has called me back for days
+  I have been waiting for hours for a callback
+  I have been on hold for half an hour
   you never answered my email
   I sent a request yesterday and got no answer
   I wrote to you last week and heard nothing
@@ -33,6 +35,11 @@ export const affairQuestions = linesOf(`
   my invoice is wrong
   you billed us twice
   we were double billed
+  you overbilled us
+  you overcharged me
+  you charged us twice
+  why is my bill higher than last month
+  I got a bill from you but never bought anything
   question about my invoice
   I want to cancel my service
   cancel our contract
@@ -45,4 +52,5 @@ export const affairQuestions = linesOf(`
   how do I look up my ticket
   can I see all our open tickets
   my ticket is still open
-  did you receive my application`)
+  did you receive my application
+  I applied and heard nothing`)

@@ -95,6 +95,7 @@ export const cloudQuestions = linesOfEach({
     are we paying for too many licenses
     manage Microsoft 365 licenses
     lower our cloud costs
+    lower our Microsoft 365 bill
     reduce cloud spending
     cloud licenses
     who manages the cloud after the move
@@ -115,6 +116,7 @@ export const cloudQuestions = linesOfEach({
     what is included in cloud solutions
     do you move phone systems
     voice over IP
+    can we keep our phone number
     VoIP phones
     replace our phone system
     do you wipe old disks

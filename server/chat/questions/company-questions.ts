@@ -104,6 +104,8 @@ export const companyQuestions = linesOfEach({
     are people happy with you
     do clients recommend you
     what do others think of you
+    what do people say about you
+    what are people saying about you
     good reviews
     what do people write about you
     quotes from customers

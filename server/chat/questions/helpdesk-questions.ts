@@ -123,6 +123,8 @@ export const helpdeskQuestions = linesOfEach({
     do you keep a list of our devices and licenses
     what is included in the support package
     inventory of devices
+    asset inventory
+    a list of our equipment and when the warranties end
     do you talk to our software vendor
     do you come onsite when remote help is not enough
     what software do you support`,

@@ -8,6 +8,8 @@ export const libraryQuestions = linesOfEach({
     law office
     attorney confidential email
     legal practice IT
+    do you handle litigation holds
+    litigation hold
     do you support law firms
     IT for attorneys
     confidential client mail`,

@@ -9,6 +9,9 @@ export const privacyQuestions = linesOfEach({
   'legal:privacy#data-we-collect/0': `
     what information do you keep about me
     what do you know about me
+    which personal information do you have about me
+    what info do you have on me
+    what data do you hold on me
     what data do you collect
     which personal information do you store
     what information do you gather
@@ -23,7 +26,9 @@ export const privacyQuestions = linesOfEach({
     do you log my ipaddress
     what technical data do you record
     do you use a facebook pixel
-    do you use advertising pixels`,
+    do you use advertising pixels
+    do you use google analytics
+    do you track visitors with analytics`,
   'legal:privacy#who-we-are/0': `
     who is responsible for my data
     who decides what happens with my data
@@ -56,6 +61,8 @@ export const privacyQuestions = linesOfEach({
     when do you delete my job application
     data retention
     how long do you keep what I send
+    how long do you keep what I put in the form
+    how long do you store what I fill in
     how long do you store my messages
     when is my message deleted
     how long do you retain my personal information
@@ -123,6 +130,9 @@ export const privacyQuestions = linesOfEach({
     how do I cancel the newsletter
     cancel my newsletter
     I no longer want your newsletter
+    I never signed up for your newsletter
+    I never subscribed why do I get your newsletter
+    stop sending me your newsletter
     unsubscribe
     stop emails
     take me off your mailing list`,

@@ -152,6 +152,8 @@ export const securityQuestions = linesOfEach({
     do you have a plan for outages
     write an incident response plan
     rehearse an attack
+    do you run tabletop exercises
+    tabletop exercise with our managers
     what is the plan if we get hacked
     do you do drills`,
   'service:security-services/features': `

@@ -85,6 +85,9 @@ export const servicesQuestions = linesOfEach({
     we need some advice on technology
     can you advise us which software to choose
     do you give advice on IT budgets
+    do you do IT budgeting
+    help us plan an IT budget
+    make a technology budget with us
     do you consult on choosing an application
     name the six services
     give me a rundown of your services

@@ -25,6 +25,7 @@ export const smallTalk = {
     'see you',
     'have a nice day',
     'that is all',
+    'nope that is all',
     'no thanks',
     'ok thanks bye',
     'no',
@@ -64,6 +65,7 @@ export const smallTalk = {
     'I do not understand',
     'what do you mean',
     'this bot is useless',
+    'this bot is dumb',
     'you are useless',
     'wrong answer',
   ],
@@ -99,10 +101,21 @@ const GREETING =
 const ANNOUNCEMENT =
   /^(?:(?:hi|hello|hey|there|so|ok|i|have|had|got|just|only) )*(?:(?:an?|one|another|some|few|couple|of|quick|small|short|simple) )*questions?(?: (?:for|to) (?:you|u|yall))?$/
 
+/** Says that an answer was of no use, or what the chat is. */
+const UNHELPED =
+  /^(?:(?:no|well|ok|sorry|but|that|this|it|you|the answer|your answer|is|are|was|were|did|does|do) )*(?:not|didnt|doesnt|wasnt|isnt|never) (?:(?:really|very|much) )*(?:help|helped|helpful|helping|useful)(?: (?:me|us|at all|really|much|a bit))*$/
+const BAD_CHAT =
+  /^(?:(?:this|the|your|what|an?|such|so|you|are|is) )*(?:(?:useless|dumb|stupid|terrible|awful|horrible|worthless|pointless) (?:chat|bot|chatbot|assistant|robot)|(?:(?:chat|bot|chatbot|assistant|robot) )+(?:(?:is|so|really|just|totally|completely|an?) )*(?:useless|dumb|stupid|terrible|awful|horrible|worthless|pointless|garbage|trash|crap|no help))$/
+/** Says that nothing else is asked. */
+const NO_MORE =
+  /^(?:(?:no|nope|nah|ok|okay|well) )*(?:(?:thats?|that is|that will be|that was) (?:all|it|everything)(?: (?:for (?:now|today)|i need(?:ed)?))*|nothing (?:else|more))(?: (?:thanks|thank you|bye))*$/
+
 /** What kind of small talk a message is that holds nothing else. @param text normalized */
 export function smallTalkIn(text: string): SmallTalk | null {
   if (PRESENCE.test(text) || GREETING.test(text)) return 'greeting'
   if (ANNOUNCEMENT.test(text)) return 'help'
+  if (UNHELPED.test(text) || BAD_CHAT.test(text)) return 'unhelped'
+  if (NO_MORE.test(text)) return text.includes('thank') ? 'thanks' : 'goodbye'
   if (ASKS.test(text)) return null
   const words = text.split(' ')
   const kind = talk.find(([, said]) => words.some((word) => said.has(word)))?.[0] ?? null

@@ -150,6 +150,7 @@ export const unpublishedQuestions = linesOf(`
   can I speak to a reference
   I read bad things about you
   where are your servers
+  how often do you back up
   in which data center is our data stored
   are you a call center
   do you use AI to answer tickets

@@ -8,6 +8,7 @@ test('what somebody does not mean is left out if what is meant follows', () => {
   expect(withoutDismissed("no i didn't ask about prices, I asked about hours")).toBe(
     'no I asked about hours',
   )
+  expect(withoutDismissed('i dont need seo i need cables')).toBe('i need cables')
   expect(withoutDismissed('Not looking for a job. I need IT support')).toBe('I need IT support')
 })
 

@@ -4,7 +4,7 @@
 const MEANT =
   /(?=(?:but|just|only|instead|rather)\b|(?:i|we)(?:['’]?m| am|['’]?re| are)? (?:just |only |really |actually )?(?:want(?:ed)?|need(?:ed)?|ask(?:ed|ing)|meant?|looking)\b)/
 const NOT_MEANT =
-  /(?:(?:not|n['’]?t) (?:looking for|asking (?:for|about)|interested in|here (?:for|about))|d(?:o|id)(?:n['’]?t| not) (?:ask (?:for|about)|need|want|mean)(?! to\b)) [^.,;:!?\n]+[.,;:!?\n]+\s*/
+  /(?:(?:not|n['’]?t) (?:looking for|asking (?:for|about)|interested in|here (?:for|about))|d(?:o|id)(?:n['’]?t| not) (?:ask (?:for|about)|need|want|mean)(?! to\b)) [^.,;:!?\n]{1,80}?(?:[.,;:!?\n]+\s*|\s+(?=(?:but|i|we)\b))/
 const DISMISSED = new RegExp(
   String.raw`(?:\b(?:i|we)(?:['’]?m| am|['’]?re| are)? |^\W*)${NOT_MEANT.source}${MEANT.source}`,
   'gi',

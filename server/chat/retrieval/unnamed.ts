@@ -7,7 +7,7 @@ import { isStrong } from './subjects'
 import { normalize, termOf } from './words'
 
 const WHETHER_WE =
-  /^(?:(?:ok|so|and|also|but|hi|hello|please) )*(?:do|can|could|would|will|are|does|is) (?:you|u|yall|your|cedarline|anyone|someone|it|that|there)\b|^(?:which|what)\b.*\b(?:do|can|are) (?:you|u)\b/
+  /^(?:(?:ok|so|and|also|but|hi|hello|please) )*(?:do|can|could|would|will|are|does|is) (?:you|u|yall|your|cedarline|anyone|someone|it|that|there)\b|^(?:which|what)\b.*\b(?:do|can|are) (?:you|u)\b|^(?!(?:what|how|why|when|where|who|which)\b)(?:\w+ ?){1,3}$/
 const OF_SERVICES = /^(?:service:|faq:(?:services|cloud-migration)$)/
 
 const sameThing = new Set(wordListOf(inOtherWords).map(termOf))

@@ -1,0 +1,44 @@
+// What visitors type without naming it as the site does, and what they say to the chat about itself.
+import { expect, test } from 'vitest'
+import { createChain } from '../../server/chat/chain'
+import { smallTalkIn } from '../../server/chat/questions/small-talk'
+import { normalize } from '../../server/chat/retrieval/words'
+import { converse } from './evaluate'
+
+const chain = await createChain(null)
+
+test.each([
+  [['do you do websites for dentists'], '/services/web-design'],
+  [['we’re a law firm and need a new website'], '/services/web-design'],
+  [['IT for a dental office'], '/resources#dental-practice'],
+  [['do you do VoIP', 'can we keep our number'], '/services/cloud-solutions'],
+  [['what are your office hours', 'and the helpdesk?'], '/contact'],
+  [['do you do websites', 'and the helpdesk?'], '/services/helpdesk-support'],
+  [['i am not looking for a job, i want IT support'], '/services/helpdesk-support'],
+  [['i never signed up for your newsletter why do i get it'], '/privacy#automatic-emails'],
+])('%j is answered from %s', async (said, page) => {
+  expect((await converse(chain, said)).citations[0]?.path).toBe(page)
+})
+
+test.each([
+  [['how fast do you respond', 'is that guaranteed']],
+  [['how often do you back up']],
+  [['wat dose it cost']],
+  [['you still haven’t fixed our printer']],
+])('%j is for a person to answer', async (said) => {
+  expect((await converse(chain, said)).outcome).toBe('handed_over')
+})
+
+test.each([
+  ['that didn’t help at all', 'unhelped'],
+  ['this chat is useless', 'unhelped'],
+  ['that was not helpful', 'unhelped'],
+  ['that was helpful', 'thanks'],
+  ['no thats all', 'goodbye'],
+  ['nothing else thank you', 'thanks'],
+  ['is that all', null],
+  ['your service is terrible', null],
+  ['that does not help with our server', null],
+])('smallTalkIn finds in “%s”: %s', (text, kind) => {
+  expect(smallTalkIn(normalize(text))).toBe(kind)
+})
