@@ -9,6 +9,7 @@ import {
 import type { ChatMessage } from '../../src/contract/chat'
 import { composeAnswer } from './answers/compose-answer'
 import { piecesOf } from './answers/html'
+import { isWarning } from './help-first'
 import { keepConversationsHere } from './keep-conversations-here'
 import { passages } from './passages/passages'
 import { createFindTopics } from './retrieval/find-topics'
@@ -56,10 +57,11 @@ async function* local(turn: Turn): AsyncGenerator<Piece> {
 /**
  * A model only words answers; prices, promises, refusals and small talk are decided here. In a language other
  * than the passages', its words could not be checked against them. Nor could advice in an emergency: "restart it" has
- * only words of the passage that says not to. Whoever needs help now should not wait for a model either.
+ * only words of the passage that says not to. Whoever needs help now should not wait for a model either, and may not
+ * have said so.
  */
 function isForModel({ verdict, found, familiar, language, emergency }: Turn): boolean {
-  if (verdict !== 'ask' || emergency || language !== 'en') return false
+  if (verdict !== 'ask' || emergency || language !== 'en' || found.some(isWarning)) return false
   return found.length > 0
     ? found.every((one) => one.topic.kind === 'passage' && !one.unnamed)
     : familiar

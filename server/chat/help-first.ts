@@ -24,6 +24,8 @@ const RELATED =
  */
 const HELP = /^(?:faq:(?:emergency|response-time)$|how-to:(?!leavers)|post:spot-phishing\/5$)/
 const ATTACK = /^how-to:suspected-break-in/
+/** Says what must not be done, in words that without the "not" say the opposite. */
+const WARNING = /^(?:how-to:suspected-break-in|post:spot-phishing\/5$)/
 const FORGOTTEN = /^how-to:forgotten-password/
 
 /** The topics to use when somebody reports an emergency. @param lastResort what to do if no other help is found */
@@ -98,6 +100,11 @@ export function isPolite(found: readonly RetrievedTopic[]): boolean {
 
 function isFarewell({ topic }: RetrievedTopic): boolean {
   return topic.kind === 'small-talk' && (topic.about === 'thanks' || topic.about === 'goodbye')
+}
+
+/** Whether what was found for somebody tells them what not to do while they are attacked. */
+export function isWarning(one: RetrievedTopic): boolean {
+  return isOf(WARNING, one)
 }
 
 function isHelp(one: RetrievedTopic): boolean {

@@ -317,6 +317,13 @@ test('whoever is in trouble gets the emergency line and our own advice, without 
   expect(message).toContain(advice)
   expect(message.indexOf(phone.text)).toBeLessThan(message.indexOf(advice))
   expect(shown.indexOf(phone.text)).toBeLessThan(shown.indexOf(advice))
+  // Nor who asks for that advice without saying, or again, that anything has happened.
+  for (const question of [
+    'Should we turn the computers off during a break-in?',
+    'What do I do after clicking a phishing link?',
+  ]) {
+    await ask(question)
+  }
   expect(openai.requests).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { company } from '../../../src/content/company'
 import { processorTimeOf } from '../../../tests/support/processor-time'
+import { passages } from '../passages/passages'
 import { areBorneOut, statementsOf } from './check-numbers'
 
 test.each([
@@ -71,8 +72,12 @@ test.each([
   'The office is open until 8AM.',
   'The office is open from 6PM.',
   'Emergency support is only available on weekdays.',
+  'Emergency support is closed on weekends.',
+  'The office is open after 6PM.',
+  'The helpdesk is open before 7am, Monday to Friday.',
 ])('hours are those of one desk: “%s”', (sentence) => {
   expect(areBorneOut(sentence, hours)).toBe(false)
+  expect(areBorneOut(sentence, passages.flatMap(statementsOf))).toBe(false)
 })
 
 test.each([
@@ -97,6 +102,7 @@ test.each([
   'The office opens at 8AM and closes at 6PM.',
   'From Monday to Friday, the office is open from 8AM to 6PM.',
   'The office is closed on weekends, but emergency support is available 24/7.',
+  'The office is only open Monday–Friday, 8AM–6PM.',
 ])('a desk has its own hours, in other words too: “%s”', (sentence) => {
   expect(areBorneOut(sentence, hours)).toBe(true)
 })

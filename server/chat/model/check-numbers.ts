@@ -92,7 +92,8 @@ function isClauseOf(said: Clause, { clauses, desks }: Statement): boolean {
     if (said.levels.length > 0 && !areOf(said.outcomes, clause.outcomes)) return false
     if (clause.saysWhen) {
       const isOpen = said.isClosed === clause.isClosed && isOpenThen(said, clause)
-      return isOpen && areOf(said.desks, clause.desks, desks)
+      // A clause that names a desk of its own is not about that of the title.
+      return isOpen && areOf(said.desks, clause.desks, clause.desks.length > 0 ? [] : desks)
     }
     return !isRatherOf(said, clause, clauses)
   })
@@ -100,11 +101,17 @@ function isClauseOf(said: Clause, { clauses, desks }: Statement): boolean {
 
 const OPENS = /\b(?:opens at|from) \d/i
 const CLOSES = /\b(?:closes at|until) \d/i
+/** At no other time. */
+const ONLY = /\b(?:only|just|limited to|restricted to|nothing but)\b/i
+const BESIDE = /\b(?:after|before|outside|except)\b/i
 
-/** "Closes at 8AM" is not what "8AM–6PM" says. */
+/** "Closes at 8AM" is not what "8AM–6PM" says, nor "after 6PM", nor is "only on weekdays" what "at any hour" says. */
 function isOpenThen(said: Clause, clause: Clause): boolean {
   const isSame = (index: number) => hoursOf(said).at(index) === hoursOf(clause).at(index)
-  return (!OPENS.test(said.text) || isSame(0)) && (!CLOSES.test(said.text) || isSame(-1))
+  if (OPENS.test(said.text) && !isSame(0)) return false
+  if (CLOSES.test(said.text) && !isSame(-1)) return false
+  if (ONLY.test(said.text) && !isPartOf(clause.figures, said.figures)) return false
+  return !BESIDE.test(said.text) || BESIDE.test(clause.text)
 }
 
 function hoursOf({ figures }: Clause): string[] {
