@@ -4,7 +4,7 @@ import { isEmergency, type Trouble } from './guards/emergency'
 import { offTopic } from './guards/off-topic'
 import { helpAgain, helpFirst, isOfAnotherSubject, isPolite } from './help-first'
 import { passages } from './passages/passages'
-import { asksUs } from './retrieval/concerns-us'
+import { asksUs, namesOnly } from './retrieval/concerns-us'
 import type { FindTopics } from './retrieval/find-topics'
 import { asksForAbbreviation, isShortFollowUp } from './retrieval/follow-up'
 import { certainly, type RetrievedTopic } from './retrieval/retrieved-topic'
@@ -90,7 +90,7 @@ function replyTo(
 /** Whether a question in words that we do not know is refused wrongly: it goes on with one that we could answer. */
 function mayBeOurs(findTopics: FindTopics, { question, earlier, verdict }: Understood): boolean {
   if (verdict !== 'ask') return false
-  if (asksForAbbreviation(question)) return true
+  if (asksForAbbreviation(question) || namesOnly(question)) return true
   const last = earlier.at(-1)
   if (last === undefined || !isShortFollowUp(question)) return false
   return offTopic(last) === 'no' && findTopics(last, earlier.slice(0, -1)).found.length > 0

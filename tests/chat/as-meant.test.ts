@@ -25,8 +25,14 @@ test.each([
   [['how often do you back up']],
   [['wat dose it cost']],
   [['you still haven’t fixed our printer']],
+  [['sd-wan?']],
+  [['quickbooks']],
 ])('%j is for a person to answer', async (said) => {
   expect((await converse(chain, said)).outcome).toBe('handed_over')
+})
+
+test.each([[['lasagna']], [['asdf jkl']]])('%j is for nobody here', async (said) => {
+  expect((await converse(chain, said)).outcome).toBe('refused')
 })
 
 test.each([

@@ -27,7 +27,7 @@ const TASKS: readonly RegExp[] = [
   pattern`\b(?!${words.coverage}(?! ?=))\d+ ?${SIGN} ?\d+\b`,
   pattern`\b(?:what is|what's|whats|calculate|compute|how much is) \d+ ?${SIGN} ?\d+ *[?=.]*$`,
   pattern`\b\d*[xyz] ?[+*/=] ?\d+\b`,
-  pattern`\b(?:hack|break|get) into (?:my |an? |some|the )?${words.victims}`,
+  pattern`\b(?:hack|break|get) into (?:my |an? |some |the )?${words.victims}`,
   pattern`\bhow (?:do|can|could|would|to) (?:i |you |we |one )?${words.crimes}\b`,
   pattern`\b(?:can|could|would|will) you (?:please )?(?:hack|ddos|phish|spy on|stalk)\b`,
   // To a phone assistant.

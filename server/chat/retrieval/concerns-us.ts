@@ -1,4 +1,6 @@
 // Whether a question is addressed to the company, or describes a problem or a need, unlike one for an encyclopedia.
+import { everydayWords } from '../lexicon/everyday-words'
+import { stopWords } from '../lexicon/stop-words'
 import { wordListOf } from '../lexicon/word-list'
 import { normalize } from './words'
 
@@ -26,6 +28,18 @@ const FEW = 3
 export function isKeywords(question: string): boolean {
   const words = question.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
   return words.length <= FEW || !words.some((word) => SENTENCE.has(word))
+}
+
+/** Fingers that wander along one row of the keyboard. */
+const ONE_ROW = /^(?:[qwertyuiop]+|[asdfghjkl]+|[zxcvbnm]+)$/
+
+/** Whether it only names things that no everyday word means, such as products: of those asked for here, most are of our field. */
+export function namesOnly(question: string): boolean {
+  const words = (question.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []).filter(
+    (word) => !stopWords.has(word),
+  )
+  if (words.length === 0 || !isKeywords(question)) return false
+  return words.every((word) => !everydayWords.has(word) && !ONE_ROW.test(word))
 }
 
 export function concernsUs(question: string): boolean {
