@@ -1,10 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { passages } from '../passages/passages'
 import { collectTopics } from '../questions/topics'
-import { createIndexes } from './indexes'
+import { clausesOf } from './clauses'
+import { createFindTopics } from './find-topics'
+import { createIndexes, type Indexes } from './indexes'
 import { mapInSlices } from './map-in-slices'
 
+vi.mock('./clauses', { spy: true })
 vi.mock('./map-in-slices', { spy: true })
+
+let indexes: Indexes
 
 test('a server handles its requests while the indexes are built', async () => {
   let turns = 0
@@ -13,10 +18,18 @@ test('a server handles its requests while the indexes are built', async () => {
     waiting = setImmediate(count)
   }
   let waiting = setImmediate(count)
-  await createIndexes(passages)
+  indexes = await createIndexes(passages)
   clearImmediate(waiting)
   expect(turns).toBeGreaterThan(2)
   // Reading the texts is most of the work: the rests between the other steps alone would leave it in one piece.
   const read = vi.mocked(mapInSlices).mock.calls.map(([texts]) => texts.length)
   expect(read).toEqual([collectTopics(passages).questions.length, passages.length])
+})
+
+test('each question of a conversation is looked up once, however many depend on it', () => {
+  const findTopics = createFindTopics(indexes)
+  vi.mocked(clausesOf).mockClear()
+  const earlier = Array.from({ length: 6 }, () => 'how long does that take')
+  expect(findTopics('how long does that take', earlier).found).toHaveLength(1)
+  expect(clausesOf).toHaveBeenCalledTimes(earlier.length + 1)
 })
