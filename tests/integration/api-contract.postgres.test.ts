@@ -356,9 +356,12 @@ test('a form parameter opens the form where the page has it, and is ignored else
   )
 })
 
-test('an unknown API path is a 404 problem, and the health endpoints answer', async () => {
-  await expectProblem(await fetch(`${site.url}/api/nothing`), 404)
-  await expectProblem(await send({}, '/api/nothing'), 404)
+test('an unknown API path is a 404 problem, so are Twilio’s while it is not configured, and the health endpoints answer', async () => {
+  const stop = encoded({ MessageSid: `SM${'0'.repeat(32)}`, From: '+12145550101', Body: 'STOP' })
+  for (const path of ['/api/nothing', '/api/twilio/inbound', '/api/twilio/status']) {
+    await expectProblem(await fetch(site.url + path), 404)
+    await expectProblem(await send({ body: stop }, path), 404)
+  }
   for (const path of ['/api', '/api/nothing', '/api/contact']) {
     const { status, headers } = await site.raw('POST', `${path}/?a=1`)
     expect([status, headers.location]).toEqual([308, `${path}?a=1`])

@@ -115,50 +115,39 @@ test('a client that leaves during a stream does not affect others', async () => 
   expect((await site.postTo(CHAT, HOURS)).status).toBe(200)
 })
 
-test('a request over the limit is a 429 with Retry-After, and forms have their own limit', async () => {
-  const env = { RATE_LIMIT_CHAT: '2', RATE_LIMIT_FORMS: '2' }
-  const limited = await startTestSite({ worker: false, env })
-  try {
-    expect((await limited.postTo(CHAT, {})).status).toBe(422)
-    expect((await limited.postTo(CHAT, HOURS)).status).toBe(200)
-    expect((await limited.postTo(CHAT, HOURS)).status).toBe(200)
-    const answer = await limited.postTo(CHAT, HOURS)
-    expect(answer.status).toBe(429)
-    const wait = Number(answer.headers.get('Retry-After'))
-    expect(wait).toBeGreaterThan(0)
-    expect(wait).toBeLessThanOrEqual(60)
-    await problemIn(answer)
-    for (const status of [202, 202, 429]) {
-      expect((await limited.post(contact())).status).toBe(status)
-    }
-  } finally {
-    await limited.stop()
-  }
-})
-
-test('the daily token limit is shared by all processes, and the local answerer takes over', async () => {
+test('a request over the limit is a 429 with Retry-After, forms have their own limit, and the daily token limit is shared by all processes', async () => {
   const openai: FakeOpenAi = await startOpenAi()
   openai.reply = { say: ['The office is open.'] }
   const env = {
+    RATE_LIMIT_CHAT: '2',
+    RATE_LIMIT_FORMS: '2',
     OPENAI_API_KEY: 'sk-test-key',
     OPENAI_BASE_URL: openai.url,
     // Enough for one question: the unused part is returned, but does not cover a second one.
     CHAT_DAILY_TOKENS: '1400',
   }
-  const first = await startTestSite({ worker: false, env })
-  try {
-    const one = await (await first.postTo(CHAT, HOURS)).json()
-    expect(one.message).toContain('The office is open.')
-    // A new process, which starts with the usage of the first one.
-    await first.stopServer()
-    await first.startServer()
-    const { message } = await (await first.postTo(CHAT, HOURS)).json()
-    expect(message).toContain(`Office: ${officeHours.text}`)
-    expect(openai.requests).toHaveLength(1)
-    expect(first.logs()).not.toContain('sk-test-key')
-  } finally {
-    await first.stop()
+  const limited = await startTestSite({ worker: false, env })
+  const ask = () => limited.postTo(CHAT, HOURS)
+  const byUs = expect.stringContaining(`Office: ${officeHours.text}`)
+  expect((await limited.postTo(CHAT, {})).status).toBe(422)
+  expect((await (await ask()).json()).message).toContain('The office is open.')
+  expect(await (await ask()).json()).toMatchObject({ message: byUs })
+  const answer = await ask()
+  expect(answer.status).toBe(429)
+  const wait = Number(answer.headers.get('Retry-After'))
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(60)
+  await problemIn(answer)
+  for (const status of [202, 202, 429]) {
+    expect((await limited.post(contact())).status).toBe(status)
   }
+  // A new process, which starts with the usage of the first one.
+  await limited.stopServer()
+  await limited.startServer({ RATE_LIMIT_CHAT: '0' })
+  expect(await (await ask()).json()).toMatchObject({ message: byUs })
+  expect(openai.requests).toHaveLength(1)
+  expect(limited.logs()).not.toContain('sk-test-key')
+  await limited.stop()
 })
 
 interface StreamEvent {

@@ -448,13 +448,3 @@ test('the logs contain no reply and no phone number', () => {
     expect(site.logs()).not.toContain(secret)
   }
 })
-
-test('the webhooks do not exist while Twilio is not configured', async () => {
-  const plain = await startTestSite({ worker: false })
-  for (const path of ['/api/twilio/inbound', '/api/twilio/status']) {
-    const body = encoded({ MessageSid: sid(), From: '+12145550101', Body: 'STOP' })
-    expect((await fetch(plain.url + path, { method: 'POST', body })).status, path).toBe(404)
-    expect((await fetch(plain.url + path)).status, path).toBe(404)
-  }
-  await plain.stop()
-})
