@@ -1,10 +1,15 @@
 // One of the two datastores is away: the other accepts what is sent meanwhile.
 import { beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '../support/database'
+import { startProxy, type TestProxy } from '../support/proxy'
 import { contact, startTestSite, type TestSite } from '../support/site'
 
 let site: TestSite
+let postgres: TestProxy
 beforeAll(async () => {
-  site = await startTestSite({ ownDatastores: true })
+  const { through, ...proxy } = await startProxy((await freshDatabase()).url)
+  postgres = proxy
+  site = await startTestSite({ env: { DATABASE_URL: through } })
 })
 
 test('the standby accepts submissions while Redis is down or frozen, and their messages are sent', async () => {
@@ -42,26 +47,27 @@ test('Redis accepts submissions while PostgreSQL is full or frozen, and they are
   await site.until(() => /"code":"53100".*"part":"PostgreSQL"/.test(site.logs()))
   await site.sql('drop trigger fail on contact_submissions')
   await site.settled(waiting.id, 20_000)
-  site.postgres?.freeze()
+  postgres.freeze()
   const ids: string[] = []
   for (let i = 0; i < 3; i++) {
     const started = Date.now()
     ids.push((await site.accept(contact())).id)
     expect(Date.now() - started).toBeLessThan(1_500)
   }
-  site.postgres?.thaw()
+  await postgres.mend()
   for (const id of ids) await site.settled(id, 30_000)
 })
 
 test('a Redis that loses all its data loses no committed message', async () => {
-  const own = await startTestSite({ worker: false })
-  await own.startWorker({ SMTP_URL: 'smtp://127.0.0.1:9' })
-  const { id } = await own.accept(contact())
-  await own.until(async () => (await own.sql('select from deliveries')).length === 2)
-  await own.killWorker()
-  await own.redis?.flush()
-  await own.startWorker()
-  await own.sql("update deliveries set next_attempt_at = now() where status = 'pending'")
-  const deliveries = await own.settled(id, 20_000)
+  await site.stopWorker()
+  await site.startWorker({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const { id } = await site.accept(contact())
+  const planned = () => site.sql('select from deliveries where submission_id = $1', [id])
+  await site.until(async () => (await planned()).length === 2)
+  await site.killWorker()
+  await site.redis?.flush()
+  await site.startWorker()
+  await site.sql("update deliveries set next_attempt_at = now() where status = 'pending'")
+  const deliveries = await site.settled(id, 20_000)
   expect(deliveries.team_email?.status).toBe('sent')
 })

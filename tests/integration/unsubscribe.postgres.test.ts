@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { freshDatabase } from '../support/database'
+import { startProxy, type TestProxy } from '../support/proxy'
 import { startTestSite, type TestSite } from '../support/site'
 import { samples } from '../support/submissions'
 
 let site: TestSite
+let postgres: TestProxy
 beforeAll(async () => {
-  site = await startTestSite({
-    ownDatastores: true,
-    env: { LOG_LEVEL: 'debug', AUTO_MAIL_PER_ADDRESS: '0' },
-  })
+  const { through, ...proxy } = await startProxy((await freshDatabase()).url)
+  postgres = proxy
+  const env = { DATABASE_URL: through, LOG_LEVEL: 'debug', AUTO_MAIL_PER_ADDRESS: '0' }
+  site = await startTestSite({ env })
 })
 
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
@@ -225,7 +228,7 @@ test('the page is not listed', async () => {
 
 test('the page answers within seconds while PostgreSQL is down, and works afterwards', async () => {
   const link = await subscribe()
-  site.postgres?.freeze()
+  postgres.freeze()
   try {
     for (const method of ['GET', 'POST']) {
       const started = performance.now()
@@ -237,7 +240,7 @@ test('the page answers within seconds while PostgreSQL is down, and works afterw
       expect(await answer.text()).toContain('Please try again in a moment')
     }
   } finally {
-    site.postgres?.thaw()
+    await postgres.mend()
   }
   await site.until(async () => (await oneClick(link)).status === 200 || undefined)
 })
