@@ -11,7 +11,7 @@ import { freePort } from '../../scripts/processes/ports'
 import { connectDatabase } from '../../src/node/database/connect'
 import { pinnedSession } from '../../src/node/database/pinned-session'
 import { requireTables } from '../../src/node/database/require-tables'
-import { connectRedis } from '../../src/node/redis'
+import { connectRedis, failureToAnswer } from '../../src/node/redis'
 import { startProcess } from '../support/child-process'
 import { freshDatabase } from '../support/database'
 import { runToFailure, spawnProgram, startProgram } from '../support/program'
@@ -238,10 +238,11 @@ test('a Redis that rejects the login, or has no such database, stops the start',
   expect(await startupFailure('worker', { DATABASE_URL: shared, REDIS_URL: wrong })).toEqual([
     expect.stringMatching(/^REDIS_URL: Redis refuses the connection \(WRONGPASS\)/),
   ])
-  const missing = `${wrong.replace('hunter2', 'open')}/99`
-  expect(await startupFailure('worker', { DATABASE_URL: shared, REDIS_URL: missing })).toEqual([
-    expect.stringMatching(/^REDIS_URL: this Redis has no database with that number/),
-  ])
+  const missing = connectRedis(`${wrong.replace('hunter2', 'open')}/99`, 'worker', quietLog)
+  await expect(failureToAnswer(missing)).rejects.toThrow(
+    /^REDIS_URL: this Redis has no database with that number/,
+  )
+  missing.disconnect()
   await redis.kill()
 })
 
@@ -321,13 +322,6 @@ test('a used port is reported in one line @extended', async () => {
   holder.close()
 })
 
-test('an empty database is reported with its remedy', async () => {
-  const { url } = await freshDatabase({ migrated: false })
-  expect(await startupFailure('worker', { DATABASE_URL: url })).toEqual([
-    expect.stringContaining('npm run migrate'),
-  ])
-})
-
 /** A database on which the last of the release's migrations have not run. */
 async function olderDatabase(missing: number) {
   const { url, sql } = await freshDatabase()
@@ -336,17 +330,27 @@ async function olderDatabase(missing: number) {
   return { url, first: names[0] }
 }
 
-test('a worker does not start on the tables of an earlier release, and says what to run', async () => {
+/** @returns why a program does not start on this database */
+async function lackIn(url: string): Promise<unknown> {
+  const database = connectDatabase(url, 1)
+  return requireTables(database)
+    .catch(String)
+    .finally(() => database.destroy())
+}
+
+test('a worker does not start without tables or on those of an earlier release, and says what to run', async () => {
   const one = await olderDatabase(1)
   expect(await startupFailure('worker', { DATABASE_URL: one.url })).toEqual([
     `The tables are older than this release (${one.first} is missing). Run: npm run migrate`,
   ])
   const three = await olderDatabase(3)
-  const database = connectDatabase(three.url, 1)
-  await expect(requireTables(database)).rejects.toThrow(
-    `The tables are older than this release (${three.first} and 2 more are missing). Run: npm run migrate`,
+  expect(await lackIn(three.url)).toBe(
+    `OldTablesError: The tables are older than this release (${three.first} and 2 more are missing). Run: npm run migrate`,
   )
-  await database.destroy()
+  const empty = await freshDatabase({ migrated: false })
+  expect(await lackIn(empty.url)).toBe(
+    'StartError: The database has no tables yet. Run: npm run migrate',
+  )
 })
 
 test('a worker starts on the tables of a later release, as after a rollback, and warns of no setting if all are set @extended', async () => {
