@@ -15,11 +15,16 @@ export function drawOnce(): void {
 }
 
 /** For what looks at the page as it is shown from here on. */
-export function drawAgain(page: Page): Promise<void> {
-  return page.evaluate(() => {
+export const drawAgain = (page: Page) => restyle(page, '')
+
+/** For what comes after that. */
+export const drawNoMore = (page: Page) => restyle(page, 'html { opacity: 0 }')
+
+function restyle(page: Page, rules: string): Promise<void> {
+  return page.evaluate((text) => {
     const undrawn: CSSStyleSheet | undefined = Reflect.get(window, 'undrawn')
-    undrawn?.replaceSync('')
-  })
+    undrawn?.replaceSync(text)
+  }, rules)
 }
 
 /** In milliseconds. */
