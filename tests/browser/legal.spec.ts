@@ -3,7 +3,8 @@ import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
 
 for (const path of ['/privacy', '/terms', '/cookies']) {
-  test(`${path} has a section for each entry of its table of contents, links to the other two, and is printed as text only, black on white`, async ({
+  const extent = path === '/terms' ? ' @extended' : ''
+  test(`${path} has a section for each entry of its table of contents, links to the other two, and is printed as text only, black on white${extent}`, async ({
     page,
   }) => {
     await page.goto(path)
