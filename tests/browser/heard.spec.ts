@@ -56,20 +56,6 @@ test('a form in a dialog says that it was sent once the focus is back, and reads
   expect(steps.slice(-2)).toEqual(['focus: a Get in Touch', 'said: Message sent!'])
 })
 
-test.describe('a form that could not be sent', () => {
-  test.use({ expectedComplaints: /status of 500/ })
-
-  test('is explained with its button, which gets the focus', async ({ page }) => {
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'no' }))
-    await page.goto('/contact')
-    await fillContact(page, '#contact-page', { email: uniqueEmail() })
-    const button = page.locator('#contact-page').getByRole('button', { name: 'Send Message' })
-    await button.press('Enter')
-    await expect(button).toHaveAccessibleDescription(/^We cannot confirm that this was sent\./)
-    await expect(button).toBeFocused()
-  })
-})
-
 test('a required field that nobody has filled in yet is not called invalid, and a form with errors does not claim to be on its way', async ({
   page,
 }) => {
@@ -148,13 +134,6 @@ test.describe('a field that must be filled in', () => {
     expect(await required(page, 'required')).toEqual([])
     expect(await required(page, 'aria-required')).toEqual(['name', 'email'])
   })
-})
-
-test('the menu of a phone is called one', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
 test.describe('the chat', () => {

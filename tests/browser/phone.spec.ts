@@ -56,7 +56,7 @@ const small = (targets: Locator) =>
     }),
   )
 
-test('the links of header, footer, breadcrumb trail, contents and a list of errors are at least 44 px high, and as wide', async ({
+test('the links of header, footer, breadcrumb trail, contents, contact page and a list of errors are at least 44 px high, and as wide', async ({
   page,
 }) => {
   for (const path of ['/', '/services/web-design', '/case-studies']) {
@@ -73,9 +73,13 @@ test('the links of header, footer, breadcrumb trail, contents and a list of erro
       expect.soft(await small(lines), `${width} px`).toEqual([])
     }
   })
-  await test.step('in a list of errors', async () => {
+  await test.step('in the contact page, and in its list of errors', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/contact')
+    const card = page.getByRole('region', { name: 'Contact Information' })
+    const ways = card.locator('a[href^="tel:"], a[href^="mailto:"]')
+    await expect(ways).toHaveCount(3)
+    expect.soft(await small(ways)).toEqual([])
     await page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).tap()
     const errors = page.locator('#contact-page').getByRole('alert').getByRole('link')
     await expect(errors.first()).toBeVisible()

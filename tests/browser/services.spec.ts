@@ -1,4 +1,5 @@
 // The list of services, and the page of each one.
+import type { Locator } from '@playwright/test'
 import { company } from '../../src/content/company'
 import { serviceDetails } from '../../src/content/service-details'
 import { services } from '../../src/content/services'
@@ -21,6 +22,12 @@ function lastWordsAlone(texts: Element[]): string[] {
   })
 }
 
+/** Of a text that asks to call. */
+async function expectNumber(text: Locator): Promise<void> {
+  const link = text.getByRole('link', { name: company.phone.text })
+  await expect(link).toHaveAttribute('href', company.phone.href)
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -39,6 +46,7 @@ test.describe('without script', () => {
     await expect(
       main.getByRole('link', { name: 'Contact Us For Custom Services' }),
     ).toHaveAttribute('href', '/contact')
+    await expectNumber(main.getByText('If something is down right now, call'))
     for (const time of Object.values(company.responseTimes)) {
       await expect(main.locator('dd').filter({ hasText: time })).toBeVisible()
     }
@@ -89,6 +97,7 @@ test.describe('without script', () => {
       ] as const) {
         await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
       }
+      if (slug === 'helpdesk-support') await expectNumber(main.getByText('In an emergency, call'))
       const [step] = detail.processList ?? []
       if (step) {
         await test.step('opens the process', async () => {
@@ -194,15 +203,4 @@ test.describe('an unknown service', () => {
     await page.getByRole('link', { name: 'Back to Services' }).click()
     await expect(page).toHaveURL(/\/services$/)
   })
-})
-
-test('a text that asks to call links the number', async ({ page }) => {
-  for (const [path, words] of [
-    ['/services/helpdesk-support', 'In an emergency, call'],
-    ['/services', 'If something is down right now, call'],
-  ] as const) {
-    await page.goto(path)
-    const link = page.getByText(words).getByRole('link', { name: company.phone.text })
-    await expect(link).toHaveAttribute('href', company.phone.href)
-  }
 })

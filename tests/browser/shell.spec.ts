@@ -257,7 +257,7 @@ test('the menu on a phone is a drawer that traps the focus and returns it', asyn
   await page.goto('/')
   const trigger = page.getByRole('button', { name: 'Menu' })
   await trigger.click()
-  const drawer = page.getByRole('dialog')
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer.getByRole('link', { name: 'Case Studies' })).toBeVisible()
   await test.step('the services are indented below their page', async () => {
     const links = drawer.locator('a[href^="/services"]')
