@@ -30,9 +30,9 @@ test('with text at 200% the select box of the contact form fits @extended', asyn
 
 async function expectHeaderToFit(page: Page, width: number): Promise<void> {
   const header = page.getByRole('banner')
-  for (const part of await header.locator('a:visible, button:visible').all()) {
-    await expect.soft(part, `the header at ${width}`).toBeInViewport({ ratio: 1 })
-  }
+  const parts = await header.locator('a:visible, button:visible').all()
+  const message = `the header at ${width}`
+  await Promise.all(parts.map((part) => expect.soft(part, message).toBeInViewport({ ratio: 1 })))
   const logo = await header.locator('svg').first().boundingBox()
   expect.soft(logo, `the logo at ${width}`).toMatchObject({ width: 30 })
 }
