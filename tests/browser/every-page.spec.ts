@@ -5,6 +5,7 @@ import { caseStudies } from '../../src/content/case-studies'
 import { services } from '../../src/content/services'
 import { violations } from './axe'
 import { doubledWidths, doubleText } from './double-text'
+import { twoFrames } from './frames'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 import { paleTexts } from './pale-texts'
 import { dialogs, missing, paths } from './paths'
@@ -179,7 +180,7 @@ test.describe('replacing the fallback fonts of any system with the web fonts', (
     for (const path of paths) {
       await page.goto(path)
       await expect.poll(() => webFonts(page), path).toEqual(['Figtree', 'Host Grotesk'])
-      await page.evaluate(painted)
+      await twoFrames(page)
       // Without a matching fallback font, 0.18; a heading line that wraps differently, 0.04.
       expect.soft(await layoutShift(page), path).toBeLessThan(0.05)
     }
@@ -195,7 +196,6 @@ interface Stop {
 /** The next Tab stop, which must be visible. Null at the end of the page. */
 async function nextStop(page: Page): Promise<Stop | null> {
   await page.keyboard.press('Tab')
-  await page.evaluate(painted)
   const stop = await page.evaluate(currentStop)
   expect(stop?.problem ?? '', `${page.url()}: ${stop?.name}`).toBe('')
   return stop
@@ -230,14 +230,12 @@ async function walkIntoFooter(page: Page): Promise<void> {
   expect(stops).toBeGreaterThan(1)
 }
 
-/** Runs in the page: resolves once the effect of the last key is on the screen. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-  })
-
-/** Runs in the page: the focused element, and what is wrong with how it is shown. Null at the end. */
-function currentStop(): Stop | null {
+/**
+ * Runs in the page, once the effect of the last key is on the screen: the focused element, and what is wrong with how it is
+ * shown. Null at the end.
+ */
+async function currentStop(): Promise<Stop | null> {
+  await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
   const element = document.activeElement
   if (!element || element === document.body) return null
   const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
