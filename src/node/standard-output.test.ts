@@ -20,10 +20,8 @@ const [{ text: compiled } = { text: '' }] = buildSync({
 
 /** Runs code with a `log` in a process of its own. */
 function runWithLog(code: string, stdout: 'pipe' | number) {
-  // Whatever asks for `process.stdout` keeps writes to it from blocking: in our programs, a package does.
   const setup = `${compiled}
     import fs from 'node:fs'
-    void process.stdout
     const log = createLog('test', 'info')
     const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
     const long = 'x'.repeat(60_000)`

@@ -101,12 +101,17 @@ function writeLast(fd: number, texts: (string | Buffer)[]): void {
  * moment would be lost. There is no other way to a pipe of another user, nor on a system without /proc.
  */
 function ownDescriptor(): { dest: number; sync: boolean; maxWrite?: number } {
-  const shared = { dest: 1, sync: false }
   try {
-    if (!fstatSync(1).isFIFO()) return shared
+    if (!fstatSync(1).isFIFO()) return sharedDescriptor()
     const dest = openSync('/proc/self/fd/1', constants.O_WRONLY | constants.O_NONBLOCK)
     return { dest, sync: true, maxWrite: ONE_WRITE }
   } catch {
-    return shared
+    return sharedDescriptor()
   }
+}
+
+/** Node.js keeps writes to a socket from blocking once something asks for its stream: else that would be left to chance. */
+function sharedDescriptor(): { dest: number; sync: boolean } {
+  void process.stdout
+  return { dest: 1, sync: false }
 }
