@@ -2,6 +2,7 @@
 // codes, sitemaps and canonical links derive from this list.
 import { matchPath } from 'react-router'
 import { lazyPage } from './navigation/lazy-page'
+import { plainPath } from './navigation/plain-path'
 
 const published = [
   {
@@ -87,10 +88,14 @@ export const unsubscribe = {
 
 type Route = (typeof routes)[number] | typeof unsubscribe | typeof notFound
 
-/** The route of a path, whether or not its slug is known; `notFound` if none matches. Never throws. */
+/**
+ * The route of a path, whether or not its slug is known; `notFound` if none matches. Never throws. A browser or a proxy may
+ * have sent the server a plain path for one that the browser still shows with its escapes.
+ */
 export function findRoute(path: string): { route: Route; slug: string } {
+  const plain = plainPath(path)
   for (const route of [...routes, unsubscribe]) {
-    const match = matchPath({ path: route.path, caseSensitive: true }, path)
+    const match = matchPath({ path: route.path, caseSensitive: true }, plain)
     if (match) return { route, slug: match.params.slug ?? '' }
   }
   return { route: notFound, slug: '' }

@@ -1,5 +1,6 @@
 // GET and HEAD of every page of the site.
 import type { Middleware } from 'koa'
+import { plainPath } from '../../src/navigation/plain-path'
 import type { PageSource } from '../pages/page-source'
 import type { ResponseCache } from '../pages/response-cache'
 import { sendPage } from '../pages/send-page'
@@ -26,17 +27,10 @@ export function servePages(pages: PageSource, responseCache: ResponseCache | nul
 }
 
 /**
- * Exactly one slash at the start, none at the end, and no escape that stands for a letter, a digit, `-`, `_` or `~`:
- * such a path is the same without (RFC 3986, 6.2.2.2), and the table of routes knows only that one. A page at `//host/`
- * would link to another site wherever a link is relative to its own path, and so would a redirect there. An escaped dot
- * stays, as two would lead to the folder above.
+ * Exactly one slash at the start, none at the end, and no needless escape: the table of routes knows only such paths. A
+ * page at `//host/` would link to another site wherever a link is relative to its own path, and so would a redirect there.
  */
 function tidyPath(path: string): string {
   // The lookbehind tries each run of slashes once, not from each of its slashes.
-  const trimmed = `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`
-  // Any two characters, not only digits: in `%%32e`, no escape ends up that was none before.
-  return trimmed.replace(/%../g, (escaped) => {
-    const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))
-    return /[\w~-]/.test(character) ? character : escaped
-  })
+  return plainPath(`/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`)
 }
