@@ -12,10 +12,16 @@ const FRAMES = 60
 /** The page that Back or Forward leads to, with its parts; null if nothing waits for them. */
 let parts: Promise<void> | null = null
 
+/**
+ * Firefox restores the position when the navigation begins, and goes to the top when what intercepted it is done (seen in
+ * 153). Left alone, it restores the position as far as the page that is still shown is long.
+ */
+const isFirefox = () => CSS.supports('-moz-appearance', 'none')
+
 /** Makes the browser wait for the page, where it has the Navigation API, and the previous page stay until then. */
 export function useScrollBack(): void {
   useEffect(() => {
-    if (!('navigation' in window)) return
+    if (!('navigation' in window) || isFirefox()) return
     const { navigation } = window
     const firstPath = location.pathname
     function wait(event: NavigateEvent): void {
