@@ -1,8 +1,8 @@
 // The single table of routes. A page's content and metadata live with the page; navigation, status
 // codes, sitemaps and canonical links derive from this list.
 import { matchPath } from 'react-router'
+import { plainPath } from './contract/plain-path'
 import { lazyPage } from './navigation/lazy-page'
-import { plainPath } from './navigation/plain-path'
 
 const published = [
   {

@@ -1,6 +1,6 @@
 // GET and HEAD of every page of the site.
 import type { Middleware } from 'koa'
-import { plainPath } from '../../src/navigation/plain-path'
+import { plainPath } from '../../src/contract/plain-path'
 import type { PageSource } from '../pages/page-source'
 import type { ResponseCache } from '../pages/response-cache'
 import { sendPage } from '../pages/send-page'
