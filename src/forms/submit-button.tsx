@@ -1,5 +1,5 @@
 // The button that sends a form, with its status both for sighted visitors and for screen readers.
-import { type Ref, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type Ref, useLayoutEffect, useRef } from 'react'
 import { company } from '../content/company'
 import { visuallyHidden } from '../theme/layout.css'
 import { button, full } from '../ui/button.css'
@@ -38,6 +38,7 @@ export function SubmitButton({ id, ref, busy, disabled = false, ...texts }: Prop
         type="submit"
         className={busy ? `${LOOK} ${sending}` : LOOK}
         disabled={busy || disabled}
+        onClick={ignoreSecondClick}
         aria-describedby={describedBy}
       >
         <BusyLabel busy={busy} idle={idle} working={working} />
@@ -50,6 +51,11 @@ export function SubmitButton({ id, ref, busy, disabled = false, ...texts }: Prop
       )}
     </>
   )
+}
+
+/** The second click of a double click would send the emptied form, and its errors replace the confirmation. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault()
 }
 
 interface UnsentProps {

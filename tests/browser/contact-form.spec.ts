@@ -131,6 +131,15 @@ test('a double click and Enter send one message', async ({ page, site }) => {
   await expect(page.getByText('Message sent!').first()).toBeVisible()
   expect(posts).toHaveLength(1)
   await storedRow(site, 'contact_submissions', email)
+  // Nor does a second click that comes after the answer send the emptied form, which would be called incomplete.
+  const form = page.locator('#contact-page')
+  await form.evaluate((element) =>
+    element.addEventListener('submit', () => element.setAttribute('data-sent-again', '')),
+  )
+  await button.dispatchEvent('click', { detail: 2 })
+  await expect(form).not.toHaveAttribute('data-sent-again')
+  await button.dispatchEvent('click', { detail: 1 })
+  await expect(form).toHaveAttribute('data-sent-again')
 })
 
 test.describe('when sending fails', () => {
