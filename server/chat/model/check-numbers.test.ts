@@ -73,6 +73,8 @@ test.each([
   'The office is open from 6PM.',
   'Emergency support is only available on weekdays.',
   'Emergency support is closed on weekends.',
+  'Emergency support is available 24/7, except on weekends.',
+  'The office is only open on Monday, 8AM–6PM.',
   'The office is open after 6PM.',
   'The helpdesk is open before 7am, Monday to Friday.',
 ])('hours are those of one desk: “%s”', (sentence) => {
@@ -103,6 +105,9 @@ test.each([
   'From Monday to Friday, the office is open from 8AM to 6PM.',
   'The office is closed on weekends, but emergency support is available 24/7.',
   'The office is only open Monday–Friday, 8AM–6PM.',
+  'The office is only open on weekdays.',
+  'The helpdesk is only available on weekdays, from 7AM to 7PM.',
+  'After hours, emergency support is available 24/7.',
 ])('a desk has its own hours, in other words too: “%s”', (sentence) => {
   expect(areBorneOut(sentence, hours)).toBe(true)
 })

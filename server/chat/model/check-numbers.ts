@@ -4,7 +4,14 @@
 import type { Passage } from '../passages/passage'
 import { termsOf } from '../retrieval/words'
 import { type Clause, clausesOf, denies, desksOf } from './clauses'
-import { ALL_HOURS, isPartOf, withoutFigures, withPlainFigures } from './figures'
+import {
+  ALL_HOURS,
+  type Figure,
+  isPartOf,
+  saysWhen,
+  withoutFigures,
+  withPlainFigures,
+} from './figures'
 import { coverUniversals, universalsIn } from './universals'
 
 /** One sentence of the content, with the terms of its passage's title. */
@@ -104,14 +111,27 @@ const CLOSES = /\b(?:closes at|until) \d/i
 /** At no other time. */
 const ONLY = /\b(?:only|just|limited to|restricted to|nothing but)\b/i
 const BESIDE = /\b(?:after|before|outside|except)\b/i
+const EXCEPT = /\bexcept\b/i
 
 /** "Closes at 8AM" is not what "8AM–6PM" says, nor "after 6PM", nor is "only on weekdays" what "at any hour" says. */
 function isOpenThen(said: Clause, clause: Clause): boolean {
   const isSame = (index: number) => hoursOf(said).at(index) === hoursOf(clause).at(index)
   if (OPENS.test(said.text) && !isSame(0)) return false
   if (CLOSES.test(said.text) && !isSame(-1)) return false
-  if (ONLY.test(said.text) && !isPartOf(clause.figures, said.figures)) return false
-  return !BESIDE.test(said.text) || BESIDE.test(clause.text)
+  if (ONLY.test(said.text)) return namesAll(said, clause) && !BESIDE.test(said.text)
+  return !BESIDE.test(said.text) || BESIDE.test(clause.text) || isAlwaysSo(said, clause)
+}
+
+/** Whether of days and of hours, where it names any, it names all: "only on weekdays" is true of "Monday–Friday, 8AM–6PM". */
+function namesAll(said: Clause, clause: Clause): boolean {
+  const isDay = (figure: Figure) => saysWhen(figure) && figure.unit === null
+  const isNamed = (figure: Figure) => said.figures.some((each) => isDay(each) === isDay(figure))
+  return isPartOf(clause.figures.filter(isNamed), said.figures)
+}
+
+/** "24/7", and so after hours too. */
+function isAlwaysSo(said: Clause, { text }: Clause): boolean {
+  return text.includes(ALL_HOURS) && !EXCEPT.test(said.text)
 }
 
 function hoursOf({ figures }: Clause): string[] {
