@@ -33,6 +33,19 @@ test.each([
   'we moved to another bank account, can you update the invoice',
   'our new bank details are on the invoice',
   'we wired the whole office with cat6',
+  'we noticed the hack in the news and are worried',
+  'the MOVEit hack happened last year, were you affected',
+  'I saw a hack on tiktok for speeding up my laptop',
+  'I updated the payment information and paid the invoice',
+  'can I get your updated wire instructions for the invoice we have not paid',
+  'how do we verify new bank details before they are paid',
+  'I paid the invoice but the account page still shows the wrong balance',
+  'we transferred to a new provider and it was the wrong choice',
+  'they moved 40 files from our dropbox account to sharepoint',
+  'your article says to unplug the infected computer, why',
+  'who pays for replacing the infected computers',
+  'data corruption protection',
+  'what if a server dies? how quickly do you respond?',
 ])('isEmergency is false for an ordinary question: %s', (text) => {
   expect(isEmergency(text)).toBe(false)
 })
@@ -91,6 +104,10 @@ test.each([
   'the bank says someone transfered 40k from our account',
   'we paid the invoice but the account number was changed by a scammer',
   'there is a hack going on right now',
+  'we had a hack last night',
+  'the vendor’s email had new bank details and we paid',
+  'someone moved 20000 out of our account',
+  'the infected laptop is still on the network',
   'is it ok to restart the infected pc',
   'hice clic en un enlace sospechoso',
 ])('troubleOf finds the attack, however it is put: %s', (text) => {

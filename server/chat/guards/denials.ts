@@ -13,7 +13,7 @@ const ASKED =
 const OPENING = '(?:(?:hi|hello|hey|so|and|also|ok)[ ,]+)*'
 /** A question of what there is, what we do or what would be, with no word of the present, which is looked for once. */
 const GENERAL = pattern`^(?!.*\b${urgent}\b)(?:${OPENING}${supposing}|(?!.*\b${own}\b)${OPENING}${asking})\b[^.!;,]*$`
-const QUESTIONS = /[^?\s][^?]*/g
+const QUESTIONS = /[^?\s][^?]*\?*/g
 /** What is no matter of a business. */
 const PRIVATE = pattern`^\s*(?:(?:is|are|my|the) )*${household}\b(?!.*\b(?:we|our|office|work|business|page|account)\b)`
 const REQUIRED = pattern`\b${required}\b`
@@ -23,10 +23,13 @@ const REQUIRED = pattern`\b${required}\b`
  * @param plain flattened
  */
 export function withoutDenials(plain: string): string {
-  const parts = plain.match(QUESTIONS) ?? []
   // "What is your number? Server crashed" asks something general, and reports.
-  if (GENERAL.test(plain) && parts.every((part) => GENERAL.test(part))) return ''
-  return plain.replace(DENIED, ' ').replace(CLAUSE, withoutRules)
+  const rest = GENERAL.test(plain) ? plain.replace(QUESTIONS, withoutGeneral).trim() : plain
+  return rest.replace(DENIED, ' ').replace(CLAUSE, withoutRules)
+}
+
+function withoutGeneral(part: string): string {
+  return GENERAL.test(part) ? '' : part
 }
 
 /**

@@ -50,7 +50,7 @@ export const odd = oneOf`weird, strange, odd, funny, unknown, suspicious, fishy,
 export const states = oneOf`
   locked out, went (?:silent|quiet|dark|haywire|crazy|out), dead(?:locked)?, died, dies, dying, gone, missing, encrypted, locked, frozen, froze, hijacked, defaced, infected,
   tampered, unreachable, failed, failing, smoking, on fire, burn(?:t|ed|ing),
-  flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, corrupt(?:ed|ion)?, wiped, deleted, empty, (?:so|too|very|really|extremely) hot,
+  flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, corrupt(?:ed|ion(?! (?:protection|prevention|detection|checks?)))?, wiped, deleted, empty, (?:so|too|very|really|extremely) hot,
   stopped(?=$| (?:this|today|since|again|at|after|an?) ), ${isNot} (?:(?:boot|start|load|respond|turn|open|connect)ing|reachable), ${unsent},
   (?:can ?not|can'?t|won'?t|will not|could ?n[o']?t) be (?:opened|reached|accessed),
   ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|charge|respond|come|power|work|mount|run|ring|process|accept)\w*,
@@ -158,11 +158,12 @@ export const unasked = oneOf`by itself, by themselves, on its own, on their own`
 
 /** What happens to a company. */
 export const incidents = oneOf`
-  ${odd} (?:\w+ )?(?:log-?in|sign-?in|activity|charge|transfer|device|rule)s?, (?:\w+ )?fraud, scam, theft, break-?in, intrusion, (?:security|cyber) incident, phishing attack, hack,
+  ${odd} (?:\w+ )?(?:log-?in|sign-?in|activity|charge|transfer|device|rule)s?, (?:\w+ )?fraud, scam, theft, break-?in, intrusion, (?:security|cyber) incident, phishing attack,
+  (?:(?<=^|\b(?:an?|the|our|this) ))hack(?! (?:for|that|to|at|week|insurance|in the news|on (?:the news|tiktok|youtube|tv))\b),
   fraudulent (?:transfer|payment|charge|wire)s?`
 
 /** Where money was to go, and criminals would have it go elsewhere. */
 export const payee = oneOf`
-  (?<!\b(?:have|got) an? )(?:new|changed|changes|updated|different|another) (?:the |our |their |his |her )?(?:(?:wir(?:e|ing)|bank(?:ing)?|payment|ach|routing|account) )+(?:instructions?|details|info\w*|numbers?)`
+  (?<!\b(?:have|got) an? |\b(?:your|our|my|i|we|i've|we've) (?:have )?)(?:new|changed|changes|updated|different|another) (?:the |our |their |his |her )?(?:(?:wir(?:e|ing)|bank(?:ing)?|payment|ach|routing|account) )+(?:instructions?|details|info\w*|numbers?)`
 
 export const secrets = oneOf`passwords?, login, credentials, codes?, pin, bank details, credit card`
