@@ -2,11 +2,11 @@
 import { oneOf } from './wording'
 
 /** How somebody found out what it was. */
-const cleared = oneOf`(?:(?:i|we)(?:'ve)? (?:just )?)?(?:found|fixed|solved|figured|got|sorted) (?:it|that|the|out), (?:(?:i|we) )?got (?:back )?in\b`
+const cleared = oneOf`(?:(?:i|we)(?:'ve)? (?:just )?)?(?:found|fixed|solved|figured|got|sorted) (?:it|that|the|out), (?:(?:i|we) )?got (?:back )?in\b(?! touch)`
 
 /** Trouble that is none. */
 export const falseAlarms = oneOf`
-  false alarm, (?:never ?mind|nvm)(?!.*\bstill\b)(?= *(?:$|[.!?;\n]|,? *(?:it|${cleared}|thanks?|thx|sorry|false alarm|all (?:good|fine|set))\b)), just kidding, (?:only|just) (?:a )?(?:test|joking), hypothetical\w*,
+  false alarm, (?:never ?mind|nvm)(?!.*\b(?:still|worse|died|dead|(?:not|n[o']?t) (?:yet|fixed|work\w*|resolved|solved|back))\b)(?= *(?:$|[.!?;\n]|,? *(?:it|${cleared}|thanks?|thx|sorry|false alarm|all (?:good|fine|set))\b)), just kidding, (?:only|just) (?:a )?(?:test|joking), hypothetical\w*,
   (?:not|no|isn.?t|wasn.?t)(?: (?:really|exactly))*(?: an)? emergency(?! (?:line|number|call)), nothing (?:happened|is wrong)(?= *(?:$|[.!?;\n])), falsa alarma`
 
 /** What a clause may go on with that says that all is well: "over 40 computers" and "ok except the server" are not well. */
