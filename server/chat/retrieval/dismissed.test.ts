@@ -17,6 +17,9 @@ test('what nothing takes the place of stays', () => {
     'I don’t want spam, what do you do',
     'we do not want to lose data, we need backups',
     'I am not looking for a job',
+    'I don’t want tracking cookies, only necessary ones',
+    'i didn’t ask for sms, i want to stop it',
+    'i don’t want that hacker in my email, i want him out',
   ]) {
     expect(withoutDismissed(text)).toBe(text)
   }

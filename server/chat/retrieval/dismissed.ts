@@ -3,8 +3,9 @@
 /** Begins with a word that only somebody uses who goes on to what is meant. */
 const MEANT =
   /(?=(?:but|just|only|instead|rather)\b|(?:i|we)(?:['’]?m| am|['’]?re| are)? (?:just |only |really |actually )?(?:want(?:ed)?|need(?:ed)?|ask(?:ed|ing)|meant?|looking)\b)/
+/** Cookies, text messages and attackers are wanted by nobody who names them: what follows is about them. */
 const NOT_MEANT =
-  /(?:(?:not|n['’]?t) (?:looking for|asking (?:for|about)|interested in|here (?:for|about))|d(?:o|id)(?:n['’]?t| not) (?:ask (?:for|about)|need|want|mean)(?! to\b)) [^.,;:!?\n]{1,80}?(?:[.,;:!?\n]+\s*|\s+(?=(?:but|i|we)\b))/
+  /(?:(?:not|n['’]?t) (?:looking for|asking (?:for|about)|interested in|here (?:for|about))|d(?:o|id)(?:n['’]?t| not) (?:ask (?:for|about)|need|want|mean)(?! to\b))(?! [^.,;:!?\n]*\b(?:cookies?|track\w*|sms|texts?|ai|hack\w*|attack\w*)\b) [^.,;:!?\n]{1,80}?(?:[.,;:!?\n]+\s*|\s+(?=(?:but|i|we)\b))/
 const DISMISSED = new RegExp(
   String.raw`(?:\b(?:i|we)(?:['’]?m| am|['’]?re| are)? |^\W*)${NOT_MEANT.source}${MEANT.source}`,
   'gi',
