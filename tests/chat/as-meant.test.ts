@@ -15,6 +15,9 @@ test.each([
   [['what are your office hours', 'and the helpdesk?'], '/contact'],
   [['do you do websites', 'and the helpdesk?'], '/services/helpdesk-support'],
   [['i am not looking for a job, i want IT support'], '/services/helpdesk-support'],
+  [['i don’t want a bot, just a person'], '/contact'],
+  [['i didn’t ask for sms, i want to stop it'], '/privacy#text-messages'],
+  [['i don’t want tracking cookies, only necessary ones'], '/cookies#your-choice'],
   [['i never signed up for your newsletter why do i get it'], '/privacy#automatic-emails'],
 ])('%j is answered from %s', async (said, page) => {
   expect((await converse(chain, said)).citations[0]?.path).toBe(page)
@@ -31,9 +34,12 @@ test.each([
   expect((await converse(chain, said)).outcome).toBe('handed_over')
 })
 
-test.each([[['lasagna']], [['asdf jkl']]])('%j is for nobody here', async (said) => {
-  expect((await converse(chain, said)).outcome).toBe('refused')
-})
+test.each([[['lasagna']], [['asdf jkl']], [['idiot']], [['lmao']], [['viagra']]])(
+  '%j is for nobody here',
+  async (said) => {
+    expect((await converse(chain, said)).outcome).toBe('refused')
+  },
+)
 
 test.each([
   ['that didn’t help at all', 'unhelped'],

@@ -12,6 +12,7 @@ const MARKS = new Set(
     sao
     siamo abbiamo nostro nostra nostri ciao buongiorno grazie quali vostro vostri aiuto stati funziona aiutateci
     wij zijn hebben onze niet kunt goedendag bedankt
+    salut ola namaste konnichiwa merhaba privet shalom salaam salam hej hei szia
     toi xin chao giup khong cua duoc`),
 )
 const ENGLISH =

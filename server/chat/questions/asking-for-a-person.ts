@@ -2,6 +2,10 @@
 export const askingForAPerson = `
   human
   human please
+  a person
+  a person please
+  just a person
+  I want a person
   a real person
   real person please
   a live person

@@ -33,13 +33,21 @@ export function isKeywords(question: string): boolean {
 /** Fingers that wander along one row of the keyboard. */
 const ONE_ROW = /^(?:[qwertyuiop]+|[asdfghjkl]+|[zxcvbnm]+)$/
 
+/** Insults, laughter and the like are rare words as well. */
+const NO_NAMES = new Set(
+  wordListOf(`idiot idiots moron morons imbecile asshole assholes dickhead bitch bastard motherfucker shithead wanker
+  retard faggot nigger stfu gtfo kys wtf lol lmao rofl hehe blah bla foo foobar abc viagra cialis pornhub onlyfans hentai`),
+)
+
 /** Whether it only names things that no everyday word means, such as products: of those asked for here, most are of our field. */
 export function namesOnly(question: string): boolean {
   const words = (question.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []).filter(
     (word) => !stopWords.has(word),
   )
   if (words.length === 0 || !isKeywords(question)) return false
-  return words.every((word) => !everydayWords.has(word) && !ONE_ROW.test(word))
+  return words.every(
+    (word) => !everydayWords.has(word) && !ONE_ROW.test(word) && !NO_NAMES.has(word),
+  )
 }
 
 export function concernsUs(question: string): boolean {
