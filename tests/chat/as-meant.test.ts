@@ -12,6 +12,7 @@ test.each([
   [['we’re a law firm and need a new website'], '/services/web-design'],
   [['IT for a dental office'], '/resources#dental-practice'],
   [['do you do VoIP', 'can we keep our number'], '/services/cloud-solutions'],
+  [['keep my numbers confidential'], '/privacy#retention'],
   [['what are your office hours', 'and the helpdesk?'], '/contact'],
   [['do you do websites', 'and the helpdesk?'], '/services/helpdesk-support'],
   [['i am not looking for a job, i want IT support'], '/services/helpdesk-support'],

@@ -45,6 +45,7 @@ test.each([
   'your article says to unplug the infected computer, why',
   'who pays for replacing the infected computers',
   'data corruption protection',
+  'what do we do if we are infected',
   'what if a server dies? how quickly do you respond?',
 ])('isEmergency is false for an ordinary question: %s', (text) => {
   expect(isEmergency(text)).toBe(false)
@@ -108,6 +109,8 @@ test.each([
   'the vendor’s email had new bank details and we paid',
   'someone moved 20000 out of our account',
   'the infected laptop is still on the network',
+  'I think we are infected',
+  'someone plugged in an infected usb stick',
   'is it ok to restart the infected pc',
   'hice clic en un enlace sospechoso',
 ])('troubleOf finds the attack, however it is put: %s', (text) => {

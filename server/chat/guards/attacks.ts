@@ -47,7 +47,7 @@ export const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:log-?ins?|sign-?ins?|accounts?|mailbox|used|logged in|signed in)${upTo(6)} from ${elsewhere}\b`,
   pattern`\b(?:let|gave|granted) (?:him|her|them|someone|somebody|(?:a|some) \w+)(?: (?:full|remote|connect|log|get))? (?:in|into|on(?:to)?|control|access)\b`,
   pattern`\b(?:entered|typed|put)${upTo(3)} (?:on|into?) (?:an?|some) (?:\w+ )?(?:site|website|page|link)\b|\b(?:site|page|link|e-?mail|call|caller|message|invoice|it) (?:was|turned out(?: to be)?)(?: an?)? ${fraud}\b`,
-  pattern`\b(?:found|picked up)${upTo(2)} ${sticks}${upTo(6)} (?:plug\w*|insert\w*|opened|put|used)|\b(?:plugged|inserted|put|stuck|used)(?: in)? (?:an?|the|some) (?:${odd} ${sticks}|(?:\w+ )?${sticks}${upTo(3)} (?:found|from))\b`,
+  pattern`\b(?:found|picked up)${upTo(2)} ${sticks}${upTo(6)} (?:plug\w*|insert\w*|opened|put|used)|\b(?:plugged|inserted|put|stuck|used)(?: in)? (?:an?|the|some) (?:(?:${odd}|infected) ${sticks}|(?:\w+ )?${sticks}${upTo(3)} (?:found|from))\b`,
   pattern`\b(?:threat\w*|they (?:will|say\w*|said))${upTo(4)} (?:publish|leak|post|release|expose|sell)\b${upTo(3)} ${confidential}\b`,
   pattern`\bask(?:s|ing)? (?:\w+ ){0,4}for (?:an? |the )?(?:bitlocker|recovery|decryption|key|bitcoin)\b`,
   pattern`\b(?:mouse|cursor|pointer|windows?|computer|screen|programs?)\b${upTo(4)} ${unasked}\b`,
@@ -60,6 +60,7 @@ export const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:wired|paid|sent|transferred|lost)${upTo(4)} (?:money|funds|invoice|dollars|payment|wires?|to)(?:${upTo(8)} (?:fraud\w*|scam\w*|fake|crook\w*|thie\w+|impost\w+)|${upTo(6)} wrong)`,
   pattern`\b${payee}(?: (?!(?:not|never|before|phones?)\b)\$?\w+(?:,\d+)*){0,9}(?<! (?:are|is|be|get)) (?:paid|wired|transferr?ed|sent (?:the|our|it|them|money|funds))\b`,
   pattern`\b${someoneElse} (?:\w+ ){0,2}(?:transferr?ed|moved|withdrew|wired|sent|took)${upTo(2)} (?:(?:money|funds|cash|\$\d[\d,.]*k?|thousands?)(?: \w+){0,3}|\d[\d,.]*k?(?: (?:dollars|bucks|usd|grand))?) (?:from|out of) (?:my|our|the) (?:\w+ )?accounts?\b`,
+  pattern`(?<!\b(?:if|when|before|until|unless|case) )\b(?:we|i)(?:'re|'m|'ve| are| am| were| was| got| have| been| just| all| be)* infected\b`,
   // Not what an article says of one, nor who pays for it.
   pattern`^(?!(?:who|does|do)\b)(?!.*\b(?:articles?|posts?|guides?|stor(?:y|ies)|case stud(?:y|ies)|how (?:quickly|fast|soon|long))\b).*\b(?:the|our|my|his|her|this|that) infected (?:\w+ )?${things}\b`,
   pattern`\b(?:wired|paid|transferred)${upTo(4)} ${fraud}\b`,

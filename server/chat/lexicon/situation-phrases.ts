@@ -41,7 +41,11 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     /\bhow (?:often|frequently) (?:do|does|will|would|are|is) (?:\w+ ){0,3}?(?:back(?:ed)? up|backups? (?:run|made|done|taken))\b/g,
     'backupcadence',
   ],
-  [/\b(?:keep|port|transfer) (?:our|my|all|the) (?:\w+ )?numbers?\b/g, 'voip portnumber'],
+  // Not what becomes of a number that was left with us.
+  [
+    /\b(?:(?<!\b(?:do|will|would) (?:you|u) )keep|port|transfer) (?:our|my|all|the) (?:(?:phone|telephone|cell|fax|existing|old|same|current|main|office|business) )*numbers?\b(?! (?:private|confidential|safe|secret|secure|for|in|on|from|out)\b)/g,
+    'voip portnumber',
+  ],
   [/\bip address(?:es)?\b/g, 'ipaddress'],
   [/\bcode reviews?\b/g, 'codereview'],
   [/\bnot charge(?= *$| (?:any ?more|at all|and|since|when)\b)/g, 'not poweron'],
