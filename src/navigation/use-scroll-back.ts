@@ -13,15 +13,15 @@ const FRAMES = 60
 let parts: Promise<void> | null = null
 
 /**
- * Firefox restores the position when the navigation begins, and goes to the top when what intercepted it is done (seen in
- * 153). Left alone, it restores the position as far as the page that is still shown is long.
+ * Firefox restores the position when the navigation begins, and again when what intercepted it is done: to a page that this
+ * document has shown before, it goes to the top instead (seen in 153). Left alone, it restores that one itself.
  */
 const isFirefox = () => CSS.supports('-moz-appearance', 'none')
 
 /** Makes the browser wait for the page, where it has the Navigation API, and the previous page stay until then. */
 export function useScrollBack(): void {
   useEffect(() => {
-    if (!('navigation' in window) || isFirefox()) return
+    if (!('navigation' in window)) return
     const { navigation } = window
     const firstPath = location.pathname
     function wait(event: NavigateEvent): void {
@@ -32,7 +32,7 @@ export function useScrollBack(): void {
       if (page.loaded()) {
         // Any other page was rendered here, and has loaded its parts.
         const partial = pathname === firstPath && pathname !== location.pathname
-        if (!partial || areLazyPartsLoaded()) return
+        if (!partial || areLazyPartsLoaded() || isFirefox()) return
         parts = loadLazyParts().catch(() => undefined)
       } else {
         // On Back, React commits at once: without this, nothing would be shown until the code is loaded.
