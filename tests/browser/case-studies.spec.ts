@@ -45,6 +45,8 @@ test.describe('without script', () => {
       expect(response?.status()).toBe(200)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(study.title)
+      const list = page.getByLabel('Breadcrumb').getByRole('link', { name: 'Case Studies' })
+      await expect(list).toHaveAttribute('href', '/case-studies')
       await expect(main.getByRole('heading', { level: 2 })).toHaveText([
         'The Challenge',
         'The Solution',
