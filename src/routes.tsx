@@ -1,7 +1,6 @@
 // The single table of routes. A page's content and metadata live with the page; navigation, status
 // codes, sitemaps and canonical links derive from this list.
 import { matchPath } from 'react-router'
-import { plainPath } from './contract/plain-path'
 import { lazyPage } from './navigation/lazy-page'
 
 const published = [
@@ -88,14 +87,10 @@ export const unsubscribe = {
 
 type Route = (typeof routes)[number] | typeof unsubscribe | typeof notFound
 
-/**
- * The route of a path, whether or not its slug is known; `notFound` if none matches. Never throws. A browser or a proxy may
- * have sent the server a plain path for one that the browser still shows with its escapes.
- */
+/** The route of a path, whether or not its slug is known; `notFound` if none matches. Never throws. */
 export function findRoute(path: string): { route: Route; slug: string } {
-  const plain = plainPath(path)
   for (const route of [...routes, unsubscribe]) {
-    const match = matchPath({ path: route.path, caseSensitive: true }, plain)
+    const match = matchPath({ path: route.path, caseSensitive: true }, path)
     if (match) return { route, slug: match.params.slug ?? '' }
   }
   return { route: notFound, slug: '' }

@@ -2,6 +2,7 @@
 // server-rendered text that React does not manage (ui/skip-hydration.tsx).
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { plainPath } from '../contract/plain-path'
 import { findRoute, notFound } from '../routes'
 import { hasModifierKey } from '../ui/modifier-key'
 import { scrollNextLink } from '../ui/scroll-motion'
@@ -24,9 +25,10 @@ export function useFollowLinks(): void {
       if (target.closest('a[href^="#"]')) scrollNextLink()
       const link = target.closest<HTMLAnchorElement>(LINK)
       if (!link || link.origin !== location.origin) return
-      if (findRoute(link.pathname).route === notFound) return
+      const path = plainPath(link.pathname)
+      if (findRoute(path).route === notFound) return
       event.preventDefault()
-      void navigate(link.pathname + link.search + link.hash, {
+      void navigate(path + link.search + link.hash, {
         // Clicking the link to the current URL adds no history entry.
         replace: link.href === location.href,
         state: link.dataset.scroll ? { scroll: link.dataset.scroll } : null,

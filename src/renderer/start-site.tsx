@@ -1,6 +1,7 @@
 // Hydrates the server's HTML in the browser.
 import { startTransition } from 'react'
 import { BrowserRouter } from 'react-router'
+import { plainPath } from '../contract/plain-path'
 import { loadRequestedDialog } from '../forms/load-dialog'
 import { forgetRestored, valuesBeforeHydration } from '../forms/values-before-hydration'
 import { findRoute } from '../routes'
@@ -32,10 +33,10 @@ export async function startSite(
   if (!root) throw new Error('the page has no #site to hydrate')
   if (!hasWhatFormsNeed()) throw new Error('this browser is too old for the scripts of the site')
   const refused = readNativeForm()
-  // A rejected native post shows a page at the URL of the API: restore the page's own URL.
-  if (refused) {
+  const ownUrl = ownUrlOf(refused)
+  if (ownUrl !== null) {
     removeEventListener('popstate', followHistory)
-    history.replaceState(null, '', refused.url)
+    history.replaceState(null, '', ownUrl)
   }
   // With its code loaded, the page is hydrated in place instead of being rendered again.
   const { pathname, search } = location
@@ -53,7 +54,7 @@ export async function startSite(
   // Whatever the visitor does meanwhile goes first.
   await new Promise((resolve) => setTimeout(resolve))
   // Browsers hold `popstate` back until the document is loaded.
-  if (!refused) followHistory()
+  if (ownUrl === null) followHistory()
   // React hydrates the surroundings of the page first, and the page in a separate task.
   const stopKeeping = keepFocus(root)
   const restore = keepHtml(root)
@@ -94,6 +95,16 @@ function mustKeepForms(root: HTMLElement): boolean {
   if (root.querySelector('form :focus')) return true
   const forms = [...root.querySelectorAll('form')]
   return forms.some(({ id }) => Object.keys(valuesBeforeHydration(id)).length > 0)
+}
+
+/** Where the page belongs, if the browser shows another URL for it. */
+function ownUrlOf(refused: { url: string } | null): string | null {
+  // A rejected native post shows a page at the URL of the API.
+  if (refused) return refused.url
+  // Some browsers and proxies send the server a plain path for one with needless escapes.
+  const { pathname, search, hash } = location
+  const path = plainPath(pathname)
+  return path === pathname ? null : path + search + hash
 }
 
 /** Chrome before 103, Firefox before 104 and Safari before 16 lack one of these: scripts would be worse than none. */

@@ -28,10 +28,10 @@ export function contains(text: string, hasCompany: boolean): Query {
   }
 }
 
-/** International domains are stored in the letters of the DNS. */
+/** International domains are stored in the letters of the DNS. Of other letters, such as `ª`, hardly anything is left. */
 function asDomain(text: string): string[] {
-  const domain = /\P{ASCII}/u.test(text) ? domainToASCII(text) : ''
-  return domain === '' ? [] : [domain]
+  const domain = domainToASCII(text)
+  return domain.includes('xn--') ? [domain] : []
 }
 
 function like(column: string, text: string): Query {
