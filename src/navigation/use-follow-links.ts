@@ -22,6 +22,12 @@ export function useFollowLinks(): void {
         !(target instanceof Element)
       )
         return
+      // The second click of a double click was meant for what was here before the first: a dialog that it has sent and
+      // closed, or the page before.
+      if (event.detail > 1 && target.closest('a')) {
+        event.preventDefault()
+        return
+      }
       if (target.closest('a[href^="#"]')) scrollNextLink()
       const link = target.closest<HTMLAnchorElement>(LINK)
       if (!link || link.origin !== location.origin) return

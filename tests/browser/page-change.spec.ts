@@ -67,6 +67,28 @@ test('an escaped link leads to its service, also if only the server was sent a p
   expect(new URL(page.url()).pathname).toBe('/services/web-design')
 })
 
+test('the second click of a double click follows no link, which was not there before the first', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await expect(page.locator('html[data-site="runs"]')).toBeAttached()
+  await mark(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
+  const click = (detail: number) =>
+    link.evaluate(
+      (element, count) =>
+        element.dispatchEvent(
+          new MouseEvent('click', { bubbles: true, cancelable: true, detail: count }),
+        ),
+      detail,
+    )
+  expect(await click(2)).toBe(false)
+  expect(new URL(page.url()).pathname).toBe('/about')
+  await click(1)
+  await expect(page).toHaveURL('/careers')
+  expect(await isSame(page)).toBe(true)
+})
+
 test('a link to the current page scrolls to its top, every time, and adds no history entry', async ({
   page,
 }) => {
