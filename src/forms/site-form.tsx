@@ -42,8 +42,7 @@ export function SiteForm({ spec, onSent, children }: Props) {
   // A form in a dialog has nothing more to ask once it is sent.
   if (note && isDialog(spec.id)) return note
   // The button never moves: in a dialog it stays at the foot, elsewhere the note comes below it.
-  const unsentId = `${id}-unsent`
-  const unsent = site.unsent && <UnsentNote id={unsentId} ref={result.unsent} />
+  const unsent = site.unsent && <UnsentNote id={`${id}-unsent`} ref={result.unsent} />
   const hidden = {
     [nativeFields.form]: spec.id,
     // The Referer of a page that is shown again is the API's URL; that of any other page has its whole query.
@@ -74,9 +73,10 @@ export function SiteForm({ spec, onSent, children }: Props) {
           ref={result.button}
           id={`${id}-send`}
           busy={site.busy || waits}
+          sent={reference !== null}
           idle={spec.button.idle}
           working={spec.button.busy}
-          describedBy={site.unsent ? unsentId : undefined}
+          describedBy={unsent ? `${id}-unsent` : undefined}
         />
       </div>
       {!isDialog(spec.id) && unsent}

@@ -14,6 +14,8 @@ interface Props {
   busy: boolean
   /** Nothing can be sent yet. */
   disabled?: boolean
+  /** The form was sent and emptied. */
+  sent?: boolean
   idle: string
   working: string
   /** The ID of a text that is read with the button, such as why the last attempt failed. */
@@ -22,7 +24,7 @@ interface Props {
 
 const LOOK = `${button.primary} ${full}`
 
-export function SubmitButton({ id, ref, busy, disabled = false, ...texts }: Props) {
+export function SubmitButton({ id, ref, busy, disabled = false, sent = false, ...texts }: Props) {
   const { idle, working, describedBy } = texts
   const status = useRef<HTMLSpanElement>(null)
   // Before the browser takes the focus away from the disabled button: it would be nowhere, and Tab would go on from there.
@@ -38,7 +40,7 @@ export function SubmitButton({ id, ref, busy, disabled = false, ...texts }: Prop
         type="submit"
         className={busy ? `${LOOK} ${sending}` : LOOK}
         disabled={busy || disabled}
-        onClick={ignoreSecondClick}
+        onClick={sent ? ignoreSecondClick : undefined}
         aria-describedby={describedBy}
       >
         <BusyLabel busy={busy} idle={idle} working={working} />
@@ -53,7 +55,10 @@ export function SubmitButton({ id, ref, busy, disabled = false, ...texts }: Prop
   )
 }
 
-/** The second click of a double click would send the emptied form, and its errors replace the confirmation. */
+/**
+ * The second click of a double click would send the emptied form, and its errors replace the confirmation. Only then: the
+ * first one may have missed the button.
+ */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault()
 }

@@ -140,6 +140,11 @@ test('a double click and Enter send one message', async ({ page, site }) => {
   await expect(form).not.toHaveAttribute('data-sent-again')
   await button.dispatchEvent('click', { detail: 1 })
   await expect(form).toHaveAttribute('data-sent-again')
+  await expect(page.getByText('Please check these fields:')).toBeVisible()
+  // Where nothing was sent, the first click may have missed the button.
+  await form.evaluate((element) => element.removeAttribute('data-sent-again'))
+  await button.dispatchEvent('click', { detail: 2 })
+  await expect(form).toHaveAttribute('data-sent-again')
 })
 
 test.describe('when sending fails', () => {
