@@ -3,14 +3,20 @@ import type { Service } from '../content/services'
 import { LinkCard } from '../ui/link-card'
 import { Picture } from '../ui/picture'
 
-export function ServiceCard({ service: { slug, title, description } }: { service: Service }) {
+interface Props {
+  service: Service
+  /** For a card that is visible first. */
+  eager?: boolean
+}
+
+export function ServiceCard({ service: { slug, title, description }, eager = false }: Props) {
   return (
     <LinkCard
       to={`/services/${slug}`}
       title={title}
       text={description}
       more="Learn more"
-      picture={<Picture name={slug} alt="" />}
+      picture={<Picture name={slug} alt="" eager={eager} />}
     />
   )
 }

@@ -76,6 +76,9 @@ for (const path of [...paths, ...missing, ...dialogs]) {
       expect.soft(await unstyled(page)).toEqual([])
     })
     if (!isDialog) {
+      await test.step('loads the pictures of its first screen at once', async () => {
+        expect.soft(await page.locator('img').evaluateAll(lateOnFirstScreen)).toEqual([])
+      })
       await test.step('does not scroll horizontally', () => expectToFit(page))
       await test.step('nor does it with text at 200%', () => expectDoubledToFit(page))
     }
@@ -106,6 +109,17 @@ for (const path of [...paths, ...missing, ...dialogs]) {
       })
     }
   })
+}
+
+/** Pictures that are visible without scrolling, and yet wait for the layout: it shows nothing larger before them. */
+function lateOnFirstScreen(images: (HTMLElement | SVGElement)[]): (string | null)[] {
+  return images
+    .filter((image) => image.getAttribute('loading') === 'lazy')
+    .filter((image) => {
+      const { top, height } = image.getBoundingClientRect()
+      return height > 0 && top < window.innerHeight
+    })
+    .map((image) => image.getAttribute('src'))
 }
 
 // 320 px is also a 1280 px window at 400% zoom (WCAG 2.2, 1.4.10).

@@ -34,14 +34,14 @@ function CaseStudiesPage() {
           Stories
         </h2>
         <ul role="list" className={styles.grid}>
-          {caseStudies.map(({ slug, title, industry, isoDate, excerpt }) => (
+          {caseStudies.map(({ slug, title, industry, isoDate, excerpt }, index) => (
             <li key={slug}>
               <LinkCard
                 to={`/case-studies/${slug}`}
                 title={title}
                 text={excerpt}
                 more="Read the case study"
-                picture={<Picture name={slug} alt="" ratio="16:9" />}
+                picture={<Picture name={slug} alt="" ratio="16:9" eager={index === 0} />}
                 meta={
                   <>
                     {industry} · <time dateTime={isoDate}>{dateInWords(isoDate)}</time>

@@ -5,15 +5,17 @@ import type { Article } from './article'
 import { ArticleShelf } from './article-shelf'
 import { PanelHeading } from './panel-heading'
 
-const articles: readonly Article[] = posts.map(({ id, title, excerpt, category, isoDate }) => ({
-  id,
-  title,
-  excerpt,
-  page: null,
-  picture: <Picture name={id} alt="" />,
-  topic: category,
-  isoDate,
-}))
+const articles: readonly Article[] = posts.map(
+  ({ id, title, excerpt, category, isoDate }, index) => ({
+    id,
+    title,
+    excerpt,
+    page: null,
+    picture: <Picture name={id} alt="" eager={index === 0} />,
+    topic: category,
+    isoDate,
+  }),
+)
 
 export function BlogPanel({ named }: { named: string }) {
   return (

@@ -28,9 +28,9 @@ function ServicesPage() {
           All services
         </h2>
         <ul role="list" className={styles.grid}>
-          {services.map((service) => (
+          {services.map((service, index) => (
             <li key={service.slug}>
-              <ServiceCard service={service} />
+              <ServiceCard service={service} eager={index === 0} />
             </li>
           ))}
         </ul>
