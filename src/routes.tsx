@@ -89,6 +89,9 @@ type Route = (typeof routes)[number] | typeof unsubscribe | typeof notFound
 
 /** The route of a path, whether or not its slug is known; `notFound` if none matches. Never throws. */
 export function findRoute(path: string): { route: Route; slug: string } {
+  // Most paths are one of the table as it stands, and `matchPath` compiles an expression for each route that it tries.
+  const same = routes.find((route) => route.path === path)
+  if (same) return { route: same, slug: '' }
   for (const route of [...routes, unsubscribe]) {
     const match = matchPath({ path: route.path, caseSensitive: true }, path)
     if (match) return { route, slug: match.params.slug ?? '' }

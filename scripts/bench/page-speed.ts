@@ -1,6 +1,6 @@
 // Pages under load: from memory, against a bare server that sends the same bytes in the same run; and
 // compressed for every request, as confirmations are. No request makes the server render a page twice.
-import { encodePage, tagOf } from '../../server/pages/encode-page'
+import { encodePage } from '../../server/pages/encode-page'
 import { loadRenderer } from '../../src/renderer/render-page'
 import { DIST } from '../build/paths'
 import { startTemporarySite } from '../tools/temporary-site'
@@ -82,10 +82,8 @@ async function renderedAnew(what: string, paths: string[], publicUrl: string): P
   const renderNext = async () => {
     const path = paths[count++ % paths.length] ?? '/'
     const started = performance.now()
-    const bytes = Buffer.from(
-      (await render({ path, search: '', publicUrl, nativeForm: null })).html,
-    )
-    await encodePage(bytes, tagOf(bytes), 'least')('br')
+    const { html } = await render({ path, search: '', publicUrl, nativeForm: null })
+    await encodePage(html, 'least')('br')
     return performance.now() - started
   }
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,5 +1,5 @@
 // One page in the encodings that clients accept, each with its own strong ETag.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -16,24 +16,18 @@ export interface Encoded {
 /** Returns the page in an encoding; compressed on first use, and once. */
 export type EncodePage = (encoding: Encoding) => Promise<Encoded>
 
-/** A content hash of the bytes. */
-export function tagOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+/** A strong ETag: equal for equal bytes only. */
+export function etagOf(bytes: Buffer): string {
+  return `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
 }
 
-/**
- * @param tag a hash of the bytes, or of the data that fully determines them
- * @param effort `most` for a page that is cached: the slowest, best compression then pays off
- */
-export function encodePage(bytes: Buffer, tag: string, effort: 'most' | 'least'): EncodePage {
+/** @param effort `most` for a page that is cached: the slowest, best compression then pays off */
+export function encodePage(bytes: Buffer, effort: 'most' | 'least'): EncodePage {
   const done = new Map<Encoding, Promise<Encoded>>()
   return (encoding) => {
     const known = done.get(encoding)
     if (known) return known
-    const encoded = compress(bytes, encoding, effort).then((body) => ({
-      body,
-      etag: `"${tag}-${encoding}"`,
-    }))
+    const encoded = compress(bytes, encoding, effort).then((body) => ({ body, etag: etagOf(body) }))
     done.set(encoding, encoded)
     return encoded
   }
@@ -47,6 +41,8 @@ async function compress(
   if (encoding === 'identity') return plain
   if (encoding === 'gzip') return gzipAsync(plain, { level: effort === 'most' ? 9 : 1 })
   return brotliAsync(plain, {
+    // A page fits into one chunk: Node.js goes to its thread pool once for each.
+    chunkSize: 32_768,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort === 'most' ? 11 : 1,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

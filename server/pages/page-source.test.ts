@@ -18,7 +18,7 @@ function source(paths = ['/', '/about', '/contact']) {
       return {
         status,
         inline: null,
-        html: `<p>${path}${search}${nativeForm?.message ?? ''}</p>`,
+        html: Buffer.from(`<p>${path}${search}${nativeForm?.message ?? ''}</p>`),
       }
     },
   })
@@ -70,7 +70,7 @@ test('a rejected form is rendered with the query of its page, and open if it is 
       { form, values: {}, errors: [], message: 'Not yet.' },
       query,
     )
-    expect(html).toContain('Not yet.')
+    expect(html.toString()).toContain('Not yet.')
   }
   expect(rendered).toEqual([
     '/?service=web-design&utm_source=spring',
@@ -176,7 +176,7 @@ test('a page that failed to render is rendered again on the next request', async
     async render() {
       renders += 1
       if (renders === 1) throw new Error('not this time')
-      return { status: 200, inline: null, html: '<p>Hello</p>' }
+      return { status: 200, inline: null, html: Buffer.from('<p>Hello</p>') }
     },
   })
   const get = () => pages.page('/', new URLSearchParams())

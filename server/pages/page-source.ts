@@ -5,7 +5,7 @@ import { dialogOn, FORM_PARAM, formIds, showsForm } from '../../src/contract/for
 import type { NativeFormState } from '../../src/contract/native-form'
 import type { PageList } from '../../src/renderer/page-list'
 import type { InlineHashes, RenderedPage, RenderPage } from '../../src/renderer/render-page'
-import { type EncodePage, encodePage, tagOf } from './encode-page'
+import { type EncodePage, encodePage } from './encode-page'
 import { yearly } from './yearly'
 
 export interface PageBytes {
@@ -64,21 +64,18 @@ export function createPageSource(options: Options): PageSource {
 
   async function bytes(place: Place): Promise<PageBytes> {
     const { html, ...about } = await render(place)
-    const whole = Buffer.from(html)
     // With a query, few visitors share a page: the best compression would not pay off.
-    return { ...about, encoded: encodePage(whole, tagOf(whole), place.search ? 'least' : 'most') }
+    return { ...about, encoded: encodePage(html, place.search ? 'least' : 'most') }
   }
 
   /** A confirmation differs only in its reference, which is inserted into a page that all visitors share. */
   async function confirmation(place: Place, reference: string): Promise<PageBytes> {
     const make = async () => inPieces(await render(place))
     const key = place.path + place.search
-    const { pieces, tag, ...about } = await (remember
-      ? getOrCreate(confirmations, key, make)
-      : make())
+    const { pieces, ...about } = await (remember ? getOrCreate(confirmations, key, make) : make())
     const gap = Buffer.from(reference)
     const whole = Buffer.concat(pieces.flatMap((piece, i) => (i === 0 ? [piece] : [gap, piece])))
-    return { ...about, encoded: encodePage(whole, `${tag}-${reference}`, 'least') }
+    return { ...about, encoded: encodePage(whole, 'least') }
   }
 
   async function at(path: string, query: URLSearchParams): Promise<PageBytes> {
@@ -105,15 +102,17 @@ export function createPageSource(options: Options): PageSource {
   }
 }
 
-/** A page split at each occurrence of the reference. As bytes: a string would be encoded again for each visitor. */
+/** A page split at each occurrence of the reference. */
 interface Confirmation extends Omit<RenderedPage, 'html'> {
   pieces: Buffer[]
-  tag: string
 }
 
 function inPieces({ html, ...about }: RenderedPage): Confirmation {
-  const pieces = html.split(STAND_IN).map((piece) => Buffer.from(piece))
-  return { ...about, pieces, tag: tagOf(Buffer.from(html)) }
+  const pieces = html
+    .toString()
+    .split(STAND_IN)
+    .map((piece) => Buffer.from(piece))
+  return { ...about, pieces }
 }
 
 /** The not-found page depends on the family: a service, a case study, or any other page. */

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Middleware } from 'koa'
 import { bestEncoding, encodings } from '../pages/best-encoding'
-import { type Encoded, type Encoding, tagOf } from '../pages/encode-page'
+import { type Encoded, type Encoding, etagOf } from '../pages/encode-page'
 import { isCurrent } from '../requests/is-current'
 
 const ENCODING_OF: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' }
@@ -45,7 +45,7 @@ function readAssets(dir: string): Map<string, Asset> {
     const encoding = ENCODING_OF[extname(path)] ?? 'identity'
     const name = encoding === 'identity' ? path : path.slice(0, -extname(path).length)
     const body = readFileSync(file)
-    assets.set(name, { ...assets.get(name), [encoding]: { body, etag: `"${tagOf(body)}"` } })
+    assets.set(name, { ...assets.get(name), [encoding]: { body, etag: etagOf(body) } })
   }
   return assets
 }

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa'
 import { company } from '../../src/content/company'
 import { escapeHtml } from '../../src/node/escape-html'
 import type { PageList } from '../../src/renderer/page-list'
-import { encodePage, tagOf } from '../pages/encode-page'
+import { encodePage } from '../pages/encode-page'
 import { sendEncoded } from '../pages/send-page'
 import { isCurrent } from '../requests/is-current'
 
@@ -42,7 +42,7 @@ export function machineFiles(
 
 function file(type: string, text: string): Middleware {
   const bytes = Buffer.from(text)
-  const encoded = encodePage(bytes, tagOf(bytes), 'most')
+  const encoded = encodePage(bytes, 'most')
   return async (ctx) => {
     ctx.set('Cache-Control', 'no-cache')
     ctx.type = type

@@ -10,7 +10,7 @@ const pages = {
   exists: () => true,
   renderForm: async (_path, state) => {
     shown.push(state)
-    return { status: 200, html: 'the page', inline: null }
+    return { status: 200, html: Buffer.from('the page'), inline: null }
   },
 } as Partial<PageSource> as PageSource
 
@@ -27,7 +27,7 @@ test('a rejected native form is rendered again with its values and a Retry-After
   const acceptance = { outcome: 'limited', retryAfterSeconds: 42 } as const
   const source = { page: '/contact', referrer: null, utm: {} }
   await answerNativeForm(ctx, { native, source, acceptance, pages })
-  expect([ctx.status, ctx.body]).toEqual([429, 'the page'])
+  expect([ctx.status, String(ctx.body)]).toEqual([429, 'the page'])
   expect(headers).toMatchObject({ 'Retry-After': '42', 'Cache-Control': 'no-store' })
   expect(shown.at(-1)?.values).toEqual({
     name: 'Ann',

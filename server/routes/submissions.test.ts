@@ -19,7 +19,7 @@ beforeAll(async () => {
     exists: () => true,
     renderForm: async () => {
       rendered += 1
-      return { status: 200, html: 'the page', inline: null }
+      return { status: 200, html: Buffer.from('the page'), inline: null }
     },
   } as Partial<PageSource> as PageSource
   const receive = receiveSubmissions({

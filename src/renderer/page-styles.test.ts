@@ -77,5 +77,6 @@ test('text that looks like a class attribute is ignored', () => {
 test('the hash is that of the inlined styles', () => {
   const page = createPageStyles(readSheet('.a{top:0}'), [])('<p class="a">')
   const hash = createHash('sha256').update('.a{top:0}').digest('base64')
-  expect(page).toEqual({ css: '.a{top:0}', hash: `sha256-${hash}` })
+  const element = Buffer.from('<style>.a{top:0}</style>')
+  expect(page).toEqual({ css: '.a{top:0}', element, hash: `sha256-${hash}` })
 })

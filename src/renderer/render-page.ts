@@ -21,7 +21,8 @@ export interface InlineHashes {
 
 export interface RenderedPage {
   status: 200 | 404
-  html: string
+  /** The whole document, in UTF-8. */
+  html: Buffer
   /** Null in development. */
   inline: InlineHashes | null
 }
@@ -34,10 +35,13 @@ interface Renderer {
   pageList: PageList
 }
 
+/** As bytes, so that no page encodes again what all of them have. */
+type Piece = Buffer | keyof typeof slots
+
 /** The document around a page, split at its slots, and what fills them. */
 interface Frame {
-  /** The HTML between the slots, alternating with the names of the slots. */
-  pieces: string[]
+  /** The HTML between the slots, and the slots, in the order of the document. */
+  pieces: Piece[]
   renderParts: SiteParts['renderParts']
   /** Extracts the styles of a page; null in development. */
   stylesFor: StylesFor | null
@@ -59,14 +63,14 @@ export async function loadRenderer(files: SiteFiles): Promise<Renderer> {
       const parts = await frame.renderParts({ url: path + search, nativeForm, publicUrl })
       const { status, head, body } = parts
       const styles = frame.stylesFor?.(body) ?? null
-      const fill: Record<string, string> = {
-        head,
-        body,
-        styles: styles ? `<style>${styles.css}</style>` : '',
+      const fill = {
+        head: Buffer.from(head),
+        body: Buffer.from(body),
+        styles: styles ? styles.element : Buffer.of(),
       }
-      const html = frame.pieces
-        .map((piece, index) => (index % 2 === 0 ? piece : fill[piece]))
-        .join('')
+      const html = Buffer.concat(
+        frame.pieces.map((piece) => (typeof piece === 'string' ? fill[piece] : piece)),
+      )
       const { style, script } = frame.own
       return { status, html, inline: styles && { styles: [styles.hash, style], script } }
     },
@@ -74,7 +78,14 @@ export async function loadRenderer(files: SiteFiles): Promise<Renderer> {
   }
 }
 
-const SLOT = new RegExp(`<!--(${Object.keys(slots).join('|')})-->`)
+const slotNames = Object.keys(slots) as (keyof typeof slots)[]
+const SLOT = new RegExp(`(${Object.values(slots).join('|')})`)
+
+function piecesOf(html: string): Piece[] {
+  return html
+    .split(SLOT)
+    .map((piece) => slotNames.find((name) => slots[name] === piece) ?? Buffer.from(piece))
+}
 
 async function makeFrame({ document, parts, sheet }: SiteSource): Promise<Frame> {
   const [html, { renderParts, safelist }] = await Promise.all([document(), parts()])
@@ -82,15 +93,15 @@ async function makeFrame({ document, parts, sheet }: SiteSource): Promise<Frame>
     style: hashOf(/<noscript><style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''),
     script: hashOf(/<script type="module" async>(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
   }
-  if (sheet === null) return { pieces: html.split(SLOT), renderParts, stylesFor: null, own }
+  if (sheet === null) return { pieces: piecesOf(html), renderParts, stylesFor: null, own }
   const { link, href } = styleSheetOf(html)
-  const pieces = html
+  const whole = html
     // The styles of a page are inlined: one round trip less before it is painted. They follow the tags: a browser looks
     // for the charset, and a link preview for the picture, in the first bytes only.
     .replace(link, '')
     .replace(slots.head, slots.head + slots.styles)
     // The URL of the full sheet, which is loaded when more is shown (theme/full-styles.ts).
     .replace('<html', `<html data-styles="${href}"`)
-    .split(SLOT)
+  const pieces = piecesOf(whole)
   return { pieces, renderParts, stylesFor: createPageStyles(await sheet(), safelist), own }
 }

@@ -7,6 +7,8 @@ const ANY_UNIT = new RegExp(UNITS.map(({ source }) => source).join('|'), 'gi')
 
 /** The text with no-break spaces inside "15 minutes", "4 business hours", "within 30." and "WCAG 2.2 AA". */
 export function joinUnits(text: string): string {
+  // Every unit has a number, and few texts do.
+  if (!/\d/.test(text)) return text
   return text.replace(ANY_UNIT, (unit) => unit.replaceAll(' ', '\u00a0'))
 }
 
