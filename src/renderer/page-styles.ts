@@ -3,9 +3,8 @@
 import { createHash } from 'node:crypto'
 
 interface PageStyles {
-  css: string
-  /** The element with the styles, in UTF-8. */
-  element: Buffer
+  /** In UTF-8. */
+  css: Buffer
   /** The hash that a Content-Security-Policy must allow. */
   hash: string
 }
@@ -55,7 +54,7 @@ export function createPageStyles(sheet: Sheet, safelist: readonly SafelistEntry[
     const later = safelist.filter(({ on }) => on === null || inHtml.has(on))
     const ever = new Set([...inHtml, ...later.flatMap(({ classes }) => classes)])
     const css = withKeyframes(write(sheet.parts, { inHtml, ever }, sheet), sheet.parts)
-    return { css, element: Buffer.from(`<style>${css}</style>`), hash: hashOf(css) }
+    return { css: Buffer.from(css), hash: hashOf(css) }
   }
 }
 

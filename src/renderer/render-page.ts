@@ -66,7 +66,7 @@ export async function loadRenderer(files: SiteFiles): Promise<Renderer> {
       const fill = {
         head: Buffer.from(head),
         body: Buffer.from(body),
-        styles: styles ? styles.element : Buffer.of(),
+        styles: styles?.css ?? Buffer.of(),
       }
       const html = Buffer.concat(
         frame.pieces.map((piece) => (typeof piece === 'string' ? fill[piece] : piece)),
@@ -99,7 +99,7 @@ async function makeFrame({ document, parts, sheet }: SiteSource): Promise<Frame>
     // The styles of a page are inlined: one round trip less before it is painted. They follow the tags: a browser looks
     // for the charset, and a link preview for the picture, in the first bytes only.
     .replace(link, '')
-    .replace(slots.head, slots.head + slots.styles)
+    .replace(slots.head, `${slots.head}<style>${slots.styles}</style>`)
     // The URL of the full sheet, which is loaded when more is shown (theme/full-styles.ts).
     .replace('<html', `<html data-styles="${href}"`)
   const pieces = piecesOf(whole)
