@@ -61,6 +61,12 @@ test('placeholders and a mail catcher count as missing', () => {
   ])
 })
 
+test('a sender that is a team inbox is warned of: a reply to a lead may go to the team', () => {
+  for (const sender of ['Acme IT <Team@acme-it.com>', 'soc@acme-it.com']) {
+    expect(named({ ...everything, MAIL_FROM: sender }), sender).toEqual(['MAIL_FROM'])
+  }
+})
+
 test('a site that is tried out or developed on one machine is not warned of', () => {
   expect(named({ ...nothing, NODE_ENV: 'development' })).toEqual([])
   process.argv = [...argv, STARTED_TOGETHER]

@@ -30,7 +30,7 @@ const CATCHER = 'mailpit'
 /** Domains that nobody can own (RFC 2606): those of the placeholder company, and of `.env.example`. */
 const NOWHERE = /(?:^|\.)(?:example|invalid|example\.(?:com|net|org))$/i
 
-/** One for each variable that is missing or a placeholder; none for a site that somebody tries out. */
+/** One for each variable that is missing, a placeholder, or set so that something goes astray; none for a site that somebody tries out. */
 export function settingWarnings(env: SettingEnv): SettingWarning[] {
   if (isTrial(env)) return []
   const { PUBLIC_URL, SMTP_URL, TWILIO_ACCOUNT_SID } = env
@@ -53,10 +53,16 @@ export function settingWarnings(env: SettingEnv): SettingWarning[] {
       text: `${variable} is not set, or is a placeholder: leads are sent to a mailbox that does not exist`,
     })
   }
-  if (leadsNowhere(senderOf(env).address)) {
+  const sender = senderOf(env).address
+  if (leadsNowhere(sender)) {
     warnings.push({
       variable: 'MAIL_FROM',
       text: 'MAIL_FROM is not set, or is a placeholder: mail servers reject emails of a sender that does not exist',
+    })
+  } else if (isInbox(sender, env)) {
+    warnings.push({
+      variable: 'MAIL_FROM',
+      text: 'MAIL_FROM is a team inbox: Gmail and Thunderbird may take leads for emails that the team has sent, and answer the team instead of the prospect; use an address that is no inbox, such as website@web.example.com',
     })
   }
   if (!TWILIO_ACCOUNT_SID) {
@@ -68,17 +74,29 @@ export function settingWarnings(env: SettingEnv): SettingWarning[] {
   return warnings
 }
 
-function placeholderInboxes({ TEAM_EMAIL, teamEmailByService }: SettingEnv): string[] {
-  const inboxes: [name: string, addresses: string[]][] = [
+function placeholderInboxes(env: SettingEnv): string[] {
+  return inboxes(env)
+    .filter(([, addresses]) => addresses.some(leadsNowhere))
+    .map(([name]) => name)
+}
+
+/** The team inboxes by variable. */
+function inboxes({ TEAM_EMAIL, teamEmailByService }: SettingEnv): [string, string[]][] {
+  return [
     ['TEAM_EMAIL', TEAM_EMAIL ?? [company.email.info]],
     ...Object.entries(teamEmailByService).map(([service, addresses]): [string, string[]] => [
       `TEAM_EMAIL_${service.toUpperCase()}`,
       addresses,
     ]),
   ]
-  return inboxes.filter(([, addresses]) => addresses.some(leadsNowhere)).map(([name]) => name)
+}
+
+const plain = (address: string) => parseAddress(address).address.toLowerCase()
+
+function isInbox(sender: string, env: SettingEnv): boolean {
+  return inboxes(env).some(([, addresses]) => addresses.map(plain).includes(plain(sender)))
 }
 
 function leadsNowhere(address: string): boolean {
-  return NOWHERE.test(splitAddress(parseAddress(address).address).domain)
+  return NOWHERE.test(splitAddress(plain(address)).domain)
 }
