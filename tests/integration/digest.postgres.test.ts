@@ -266,7 +266,7 @@ test('an urgent request comes first among those that are held, however long it h
   ])
 })
 
-test('a digest of more than 200 items lists the newest, counts all, and names the commands', async () => {
+test('a digest of more than 150 items lists the newest, counts all, and names the commands', async () => {
   const told = async (day: number) => {
     sent.length = 0
     await digest(day)
@@ -288,16 +288,16 @@ test('a digest of more than 200 items lists the newest, counts all, and names th
   )
   const both = await told(20)
   expect(both.subject).toBe('[Website] 150 messages not sent, 160 submissions held for review')
-  expect(both.text).toContain('Only 200 of 310 are listed')
+  expect(both.text).toContain('Only 150 of 310 are listed')
   expect(both.text).toContain('leads -- failed')
   expect(both.text).toContain('leads -- list --quarantined')
-  expect(both.listed).toBe(200)
+  expect(both.listed).toBe(150)
   await store.sql("update contact_submissions set quarantined = reference > 'MANY-'")
   await store.sql("update deliveries set status = 'suppressed', last_error = 'quarantined'")
   const heldOnly = await told(21)
   expect(heldOnly.subject).toBe('[Website] 0 messages not sent, 310 submissions held for review')
   expect(heldOnly.text).not.toContain('leads -- failed')
-  expect(heldOnly.listed).toBe(200)
+  expect(heldOnly.listed).toBe(150)
 })
 
 test('a digest whose response was lost is not sent again that day', async () => {

@@ -20,7 +20,7 @@ const adaptive = `
     .value { padding: 2px 0 12px !important; border-top: 0 !important; }
   }
   @media (prefers-color-scheme: dark) {
-    .page, .page > div { background-color: ${color.ink} !important; }
+    body, .page, .page > div { background-color: ${color.ink} !important; }
     .card, .card > table { background: ${color.inkRaised} !important; }
     .card > table > tbody > tr > td { border-color: ${color.inkLine} !important; }
     .words div, .value { color: ${color.onInk} !important; }
@@ -35,6 +35,7 @@ const label = `${line};text-align:left;color:${color.muted};font-size:14px;font-
 // `plaintext`: each line has the direction of its own first letter.
 const value = `${line};text-align:start;unicode-bidi:plaintext;color:${color.text};font-size:16px;word-break:break-word`
 
+// The preheader is not mj-preview: its white text on a white page counts as a spammer's trick.
 export const mailDocument = `
 <mjml lang="en" dir="ltr">
   <mj-head>
@@ -54,7 +55,6 @@ export const mailDocument = `
     <mj-style>${adaptive}</mj-style>
   </mj-head>
   <mj-body width="600px" background-color="${color.paper}" css-class="page">
-    <!-- Not mj-preview: its white text on a white page counts as a spammer's trick. -->
     <mj-raw><div style="display:none;max-height:0;overflow:hidden">{{preheader}}</div></mj-raw>
     <mj-section padding="0"><mj-column><mj-spacer height="24px" /></mj-column></mj-section>
     <mj-wrapper css-class="card" padding="0" background-color="${color.surface}"

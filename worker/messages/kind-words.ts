@@ -50,7 +50,7 @@ export const kindWords: Readonly<Record<Kind, KindWords>> = {
     label: 'Newsletter',
     arrived: 'New newsletter subscription',
     what: 'newsletter subscription',
-    next: () => 'From now on, we will send our newsletter to this address.',
+    next: () => 'We will send our newsletter to this address from now on.',
   },
   'job-application': {
     label: 'Job application',
