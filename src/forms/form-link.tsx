@@ -36,6 +36,8 @@ export function FormLink({ form, variant = 'primary', service, ...props }: Props
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || hasModifierKey(event)) return
     event.preventDefault()
+    // The second click of a double click was meant for what was here before the first (use-follow-links.ts).
+    if (event.detail > 1) return
     // Clicked again while its code is loading: a second entry would be left behind when the form is closed.
     if (new URLSearchParams(location.search).get(FORM_PARAM) === form) return
     rememberOpener(props.opener?.current ?? event.currentTarget)
