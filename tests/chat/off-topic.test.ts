@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createChain } from '../../server/chat/chain'
 import { offTopic } from '../../server/chat/guards/off-topic'
+import { isOtherLanguage } from '../../server/chat/guards/other-language'
 import { passages } from '../../server/chat/passages/passages'
 import { smallTalkIn } from '../../server/chat/questions/small-talk'
 import { collectTopics } from '../../server/chat/questions/topics'
@@ -27,6 +28,15 @@ test.each(['24x7', '24*7', '24/7', '8x5', '12 x 7', '24x7x365'])(
 test('our things may be turned off', () => {
   expect(offTopic('can you turn off our old accounts')).toBe('no')
   expect(offTopic('turn off the lights')).toBe('yes')
+})
+
+test('a greeting of another language is one by itself, and may be a name among other words', () => {
+  for (const greeting of ['shalom', 'hej hej', 'ola, obrigado']) {
+    expect(isOtherLanguage(greeting), greeting).toBe(true)
+  }
+  for (const text of ['shalom synagogue website', 'Konnichiwa sushi website', 'Ola Nordmann here']) {
+    expect(isOtherLanguage(text), text).toBe(false)
+  }
 })
 
 test('sums are off topic', () => {

@@ -12,8 +12,11 @@ const MARKS = new Set(
     sao
     siamo abbiamo nostro nostra nostri ciao buongiorno grazie quali vostro vostri aiuto stati funziona aiutateci
     wij zijn hebben onze niet kunt goedendag bedankt
-    salut ola namaste konnichiwa merhaba privet shalom salaam salam hej hei szia
     toi xin chao giup khong cua duoc`),
+)
+/** Greetings that are also names, of a firm or a person: alone, or with the words above, they are a language. */
+const GREETINGS = new Set(
+  wordListOf('salut ola namaste konnichiwa merhaba privet shalom salaam salam hej hei szia'),
 )
 const ENGLISH =
   /^(?:the|is|are|am|was|were|you|your|what|who|how|when|where|why|do|does|did|we|our|my|me|and|of|to|for|with|can|could|have|has|need|it|this|that)$/
@@ -26,6 +29,7 @@ export function isOtherLanguage(text: string): boolean {
   // A text whose letters all look like ours is disguised English.
   if (said.some((word) => NOT_LATIN.test(word)) && isMostlyForeign(text)) return true
   if (said.some((word) => ENGLISH.test(word))) return false
+  if (said.length > 0 && said.every((word) => MARKS.has(word) || GREETINGS.has(word))) return true
   const marks = said.filter((word) => MARKS.has(word)).length
   return marks >= (said.length <= 3 ? 1 : 2) && marks / said.length >= 0.25
 }
