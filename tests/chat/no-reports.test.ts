@@ -179,6 +179,10 @@ test.each([
   'do you accept credit cards',
   'what is a strange login',
   'do you detect strange logins',
+  'can you call microsoft for us about our licenses',
+  'the previous admin quit',
+  'old website still gets visitors on google',
+  'we are moving our screens to another room',
   'qué es el ransomware',
   'cuánto cuesta recuperar archivos',
 ])('isEmergency is false although the words are those of a report: %s', (text) => {

@@ -118,6 +118,11 @@ test.each([
   'someone plugged in an infected usb stick',
   'is it ok to restart the infected pc',
   'hice clic en un enlace sospechoso',
+  'theres a guy on the phone says hes microsoft',
+  'a man called from "windows support"',
+  'he is moving my mouse',
+  'ex employee still logging into our quickbooks',
+  'someone who left in june still logs in to the crm',
 ])('troubleOf finds the attack, however it is put: %s', (text) => {
   expect(troubleOf(text)).toBe('attack')
 })

@@ -1,9 +1,11 @@
 // How people report an attack: somebody from outside has got in, or wants money.
 import {
   attacks,
+  callers,
   confidential,
   elsewhere,
   fraud,
+  gone,
   harmed,
   incidents,
   inOurName,
@@ -33,6 +35,9 @@ export const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:(?:we|i)(?:'ve)? (?:just |have |had )*(?:had|suffered|experienced|discovered|found|noticed|detected|saw|see|got)|there (?:was|has been)) (?:\w+ ){0,3}${incidents}\b`,
   pattern`\b${someoneElse} (?:is|are|has|have|was|were|got|just|seems|might be|may be|keeps?) (?:\w+ ){0,3}${meddles} (?:\w+ ){0,3}(?:my|our|his|her|the company)\b`,
   pattern`\b(?:there (?:is|was) )?${someoneElse}(?: from (?:the )?\w+)?(?:'s| is| was| has been| got|(?<=\bthere (?:is|was) \w+)) (?:still )?(?:on|in|inside|into) (?:my|our|his|her) (?:\w+ )?${things}\b`,
+  pattern`\b${gone}\b(?: (?!(?:i|we|you)\b)\w+){0,6} still (?:(?:logs?|logging|signs?|signing|gets?|getting) (?:back )?(?:in|into|on)|(?:gets?|getting|us(?:es|ing)|access(?:es|ing)|reads?|reading|sees?|opens?) (?:\w+ )?(?:our|my|the company))\b`,
+  pattern`\b(?:calls?|called|caller|phoned|rang|(?:on|over) the (?:phone|line))\b${upTo(4)} (?:from|says|said|saying|claim\w*|pretend\w*)(?: (?:to|be|from|with|of|that|is|was|(?:he|she|they|it)(?:'?s|'?re| is| was| are| were)?))* ["“']?${callers}\b`,
+  pattern`\b(?:is|are|was|keeps?|(?:he|she|they)'?(?:s|re)) (?:\w+ )?(?:moving|controlling|clicking) (?:\w+ )?(?:my|our|his|her|the) (?:mouse|cursor|pointer|screen)\b|\b(?:mouse|cursor|pointer) (?:is|was|keeps?)(?: being)? mov(?:ed|ing)\b`,
   pattern`\b(?:some(?:one|body)|they|hackers?) (?:just |has |have )?(?:tried|trying|attempt\w*) to (?:change|get|log|access|transfer|withdraw|break)\b`,
   pattern`\b(?:signed|logged) ?(?:in|into|in to)\b${upTo(3)} (?:our|my)\b`,
   pattern`\bclicked (?:on )?(?:a|the|an|some)?\s?(?:\w+ )?(?:link|attachment|phish)`,

@@ -121,6 +121,15 @@ export const insiders = oneOf`
   i, we, he, she, they, some(?:one|body),
   (?:an?|the|my|our|his|her|your|one of (?:my|our)) (?:new |old )?(?:intern|employee|coworker|colleague|user|temp|receptionist|secretary|bookkeeper|accountant|manager|assistant|boss|ceo|owner|partner|guy|tech|technician)`
 
+/** Whose calls criminals pretend to make. */
+export const callers = oneOf`
+  microsoft, windows, apple, google, amazon, paypal, intuit, quickbooks, norton, mcafee, geek squad, (?:the|our|my|your) bank, (?:the )?(?:irs|fbi)`
+
+/** Who has left, and should have no access any more. */
+export const gone = oneOf`
+  fired, quit, terminated, ex, former, let go, (?:who|he|she|they|some(?:one|body)) (?:\w+ )?left,
+  old (?:\w+ )?(?:employee|worker|manager|admin|bookkeeper|partner|guy|tech)`
+
 export const meddles = oneOf`
   logged, logging, reading, using, e-?mailing, impersonating, controll\w+, moving, access\w*, sending, chang\w+, taken?, took, inside, in, into,
   encrypt\w+, copying, copied, download\w+, spying, steal\w*, hijack\w*, deleting, deleted, locking, locked`
