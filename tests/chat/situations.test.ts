@@ -134,3 +134,11 @@ test('whoever still has access is an emergency, and whether we were ever hacked 
   expect(isEmergency('an employee quit angry and still has access')).toBe(true)
   expect(troubleOf('have you ever been hacked')).toBeNull()
 })
+
+test.each(['are you open the friday after thanksgiving', 'do you work on memorial day monday'])(
+  'the hours of the week do not answer for a holiday: %s',
+  async (question) => {
+    const { outcome } = await converse(chain, [question])
+    expect(outcome).toBe('handed_over')
+  },
+)

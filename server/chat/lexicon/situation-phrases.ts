@@ -33,6 +33,10 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bx rays?\b/g, 'xray'],
   [
+    /\b(?:july (?:4|4th|fourth)|(?:4th|fourth) of july|new years?(?: s)?(?: (?:day|eve))?|(?:labor|memorial|independence|mlk|presidents?|veterans|columbus)(?: s)? day|good friday|juneteenth)\b/g,
+    'holiday',
+  ],
+  [
     /\byou (?:guys |people |all )?still (?:have not|havent|did not|didnt) (?:fix(?:ed)?|repair(?:ed)?|resolved?|solved?)\b.*/g,
     'i have a complaint',
   ],

@@ -10,6 +10,7 @@ import {
   isContinuation,
   withoutApology,
 } from './follow-up'
+import { exceptOnHolidays } from './holidays'
 import type { Indexes, Terms } from './indexes'
 import { isMeantForUs } from './meant-for-us'
 import { moreOf } from './more'
@@ -113,6 +114,7 @@ function topicsFor(
     chosen.length > 0 && !polite ? chosen : (topicBySubject(indexes, question) ?? chosen)
   return found
     .filter((one) => isMeantForUs(indexes, one, question))
+    .map((one) => exceptOnHolidays(indexes, one))
     .map((one) => asApplicant(indexes, one, before()))
     .map((one) => markUnnamed(indexes, one))
 }
