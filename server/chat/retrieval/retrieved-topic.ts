@@ -32,7 +32,7 @@ export function passageIn({ topic }: RetrievedTopic): Passage | null {
 
 const MOST_ANSWERS = 3
 
-/** Each topic once, and no small talk beside an answer. */
+/** Each topic once, and beside an answer neither small talk nor what little words alone resemble: "do we need it". */
 export function worthSaying(found: readonly RetrievedTopic[]): RetrievedTopic[] {
   const byTopic = new Map<unknown, RetrievedTopic>()
   for (const each of substance(found)) {
@@ -45,5 +45,6 @@ export function worthSaying(found: readonly RetrievedTopic[]): RetrievedTopic[] 
 
 function substance(found: readonly RetrievedTopic[]): readonly RetrievedTopic[] {
   const rest = found.filter(({ topic }) => topic.kind !== 'small-talk')
-  return rest.length > 0 ? rest : found
+  const telling = rest.filter(({ terms, similarity }) => terms.size > 0 || similarity === 1)
+  return [telling, rest].find((some) => some.length > 0) ?? found
 }
