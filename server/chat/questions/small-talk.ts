@@ -82,7 +82,7 @@ const TALK: readonly (readonly [SmallTalk, string])[] = [
   ['goodbye', 'bye goodbye cya'],
   [
     'thanks',
-    'thanks thank thankyou helpful helped appreciate appreciated appreciation cheers grateful',
+    'thanks thank thankyou ty helpful helps helped useful appreciate appreciated appreciation cheers grateful',
   ],
   [
     'heard',

@@ -4,7 +4,7 @@ import { normalize } from './words'
 const CONTINUATION =
   /^(?:and|and then|then what|more|go on|keep going|continue|what else|anything else|more details?|(?:please )?(?:can|could)? ?(?:you )?(?:please )?(?:tell me|say|explain) (?:me )?more(?: about (?:it|that|this))?|yes|sure|go ahead|please do|really|how so|why|such as|like what|for example|explain|elaborate|please elaborate|details)(?: please)?$/
 const REFERENCE =
-  /\b(?:it|that|they|them|those|these|this|there|its|their|one|ones|he|she)\b|^(?:and|or|but|what about|how about|what if|also|then)\b/
+  /\b(?:it|that|they|them|those|these|this|there|its|their|one|ones|he|she|him|her)\b|^(?:and|or|but|what about|how about|what if|also|then)\b/
 
 /** Another number of the same: "and for 20 people?". */
 const OTHER_NUMBER =
