@@ -117,3 +117,9 @@ test.each([
 ])('smallTalkIn(%j) is %s', (text, kind) => {
   expect(smallTalkIn(normalize(text))).toBe(kind)
 })
+
+test('what the business of a visitor sells makes no question off topic, unless it is asked about', () => {
+  expect(offTopic('i own a tire shop, what would be the first step')).toBe('no')
+  expect(offTopic('my wife runs a flower shop and needs a website')).toBe('no')
+  expect(offTopic('I own a restaurant, how do i cook rice')).toBe('yes')
+})

@@ -75,6 +75,8 @@ const PATTERNS: readonly RegExp[] = [...ERRANDS, ...OPINIONS]
 
 const others = new Set(otherFields)
 const FOR_A_BUSINESS = pattern`\b${words.businesses}\b`
+/** What the visitor's business sells is not what is asked for: "I own a tire shop". */
+const OWN_BUSINESS = pattern`\b(?:i|we|my \w+(?: and i)?)(?:'m|'re)? (?:(?:just|also|both) )?(?:owns?|runs?|ha(?:ve|s)|got|operates?|manages?|started|opened|am|are) (?:an?|our|the|his|her) (?:(?!(?:and|or|with|that|for|your?)\b)\w+ ){1,4}${words.shops}\b`
 const OF_OUR_WORK = pattern`\b${words.ourWork}\b`
 
 const TO_US = /\b(?:you|your|cedarline)\b/
@@ -89,7 +91,9 @@ type OffTopic = 'yes' | 'maybe' | 'no'
 export function offTopic(text: string, read = text): OffTopic {
   const plain = flatten(text)
   if (PATTERNS.some((one) => one.test(plain))) return 'yes'
-  const foreign = normalize(plain).split(' ').filter(isOfOtherField).length
+  const foreign = normalize(plain.replace(OWN_BUSINESS, ' '))
+    .split(' ')
+    .filter(isOfOtherField).length
   if (foreign === 0 || isForOurWork(plain, read)) return 'no'
   return foreign === 1 && TO_US.test(normalize(read)) ? 'maybe' : 'yes'
 }

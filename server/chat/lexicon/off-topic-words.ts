@@ -72,5 +72,10 @@ export const businesses = oneOf`
   (?:do|can|could|would) (?:you|u|y ?all), need, website for, necesito, necesitamos, nuestro, nuestra, empresa, negocio,
   oficina, trabajan, atienden, pueden, ofrecen, hacen`
 
+/** What visitors say that they own. */
+export const shops = oneOf`
+  shop, store, salon, truck, restaurant, bakery, cafe, bar, gym, studio, clinic, practice, office, firm, company, business, biz, farm, garage, hotel,
+  church, school`
+
 export const ourWork = oneOf`
   work(?:ed|ing)? (?:with|for), support, experience, clients?, customers?, clientes, trabajan con, atienden, apoyan`
