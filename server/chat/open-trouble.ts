@@ -1,6 +1,6 @@
 // Trouble that was reported earlier in a conversation.
-import { isBack, isDetail, isNotUrgent, isOver, isWorse } from './guards/called-off'
-import { pastTroubleOf, type Trouble, troubleOf } from './guards/emergency'
+import { hasHappened, isBack, isDetail, isNotUrgent, isOver, isWorse } from './guards/called-off'
+import { namedTroubleOf, pastTroubleOf, type Trouble, troubleOf } from './guards/emergency'
 import { inEnglish, withoutSelf } from './said'
 
 /** Trouble that nobody has called over, with what the visitor has said since, in English words. */
@@ -31,9 +31,9 @@ export function troubleBefore(said: readonly string[]): TroubleBefore {
   let closed: Trouble | null = null
   let canWait = false
   let since: string[] = []
-  for (const text of said) {
+  for (const [place, text] of said.entries()) {
     const reported = canWait && isDetail(text) ? null : troubleOf(text)
-    const again = reopened(text, { closed, canWait })
+    const again = reopened(text, { closed, canWait, last: said[place - 1] })
     if (isOver(text)) {
       closed = trouble ?? closed
       trouble = null
@@ -61,10 +61,15 @@ export function troubleBefore(said: readonly string[]): TroubleBefore {
   return { open: trouble && { trouble, since: latest }, closed, canWait }
 }
 
-/** Trouble that a message opens again. */
+/** Trouble that a message opens again, or that the last one named and that has happened now. */
 export function reopened(
   text: string,
-  { closed, canWait }: Pick<TroubleBefore, 'closed' | 'canWait'>,
+  {
+    closed,
+    canWait,
+    last = '',
+  }: Pick<TroubleBefore, 'closed' | 'canWait'> & { last: string | undefined },
 ): Trouble | null {
+  if (hasHappened(text)) return namedTroubleOf(last)
   return isBack(text) || (canWait && isWorse(text)) ? closed : null
 }

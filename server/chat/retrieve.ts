@@ -1,5 +1,5 @@
 // The second step of the chain: what the site says about the question, and whether it may be used.
-import { besideCallingOff } from './guards/called-off'
+import { besideCallingOff, hasHappened } from './guards/called-off'
 import { isEmergency, type Trouble } from './guards/emergency'
 import { offTopic } from './guards/off-topic'
 import { helpAgain, helpFirst, isOfAnotherSubject, isPolite } from './help-first'
@@ -51,7 +51,7 @@ function createRetrieveTopics(findTopics: FindTopics): (understood: Understood) 
     }
     const lasting = emergency ? null : lastingTrouble(findTopics, understood)
     if (lasting) {
-      const found = helpAgain(findings.found, lastResorts[lasting])
+      const found = helpAgain(hasHappened(question) ? [] : findings.found, lastResorts[lasting])
       const turn = { ...understood, ...findings, found, verdict: settled } as const
       return { ...turn, emergency: true, trouble: lasting }
     }

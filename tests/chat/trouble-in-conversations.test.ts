@@ -62,3 +62,16 @@ test('a report with a typo may mention anything', async () => {
   expect(outcome).toBe('answered')
   expect(text.startsWith(line)).toBe(true)
 })
+
+test('what was only asked about is trouble once it has happened', async () => {
+  const asked = 'can you help if email gets hacked'
+  for (const said of [
+    [asked, 'it just did'],
+    [asked, 'it just did', 'ok we unplugged it. now what'],
+  ]) {
+    const { text } = await answerTo(...said)
+    expect(text.startsWith(line)).toBe(true)
+    expect(text).toContain(firstStep)
+  }
+  expect((await answerTo('do you do web design', 'it just did')).text).not.toContain(line)
+})

@@ -4,6 +4,7 @@ import {
   ended,
   falseAlarms,
   graver,
+  happened,
   notUrgent,
   notYet,
   pleas,
@@ -35,6 +36,7 @@ const DETAIL = pattern`^(?:(?:and|but|so|ok|well|now|no|yes)[ ,]+)*${details}(?!
 const PLEA = pattern`\b${pleas}\b`
 const WORSE = pattern`\b${worse}\b`
 const GRAVER = pattern`\b${graver}\b`
+const HAPPENED = pattern`^\W*(?:(?:well|ok|yes|yeah|yep|because|so|and|but|now|actually|oh no|help)\W+)*${happened}\W*$`
 const RETURNS = pattern`\b${returns}\b`
 const UNREAL = pattern`\b${unreal} .*\b${returns}\b`
 
@@ -72,6 +74,11 @@ export function isWorse(text: string): boolean {
 /** Whether trouble that was over is back: "it happened again", but not "so that it doesn't happen again". */
 export function isBack(text: string): boolean {
   return clausesOf(text).some((clause) => RETURNS.test(clause) && !UNREAL.test(clause))
+}
+
+/** Whether what was only asked about has happened, and nothing else is said: "well, it just did". */
+export function hasHappened(text: string): boolean {
+  return HAPPENED.test(flatten(text))
 }
 
 /** What a message says beside calling trouble off; empty if nothing that could be answered. */

@@ -110,6 +110,11 @@ export function troubleOf(text: string): Trouble | null {
   return WHAT_IF.test(plain) ? null : kindOf(plain)
 }
 
+/** What somebody names, whether it is so or only supposed. */
+export function namedTroubleOf(text: string): Trouble | null {
+  return kindOf(flatten(text))
+}
+
 /** What somebody tells of that was over long ago. */
 export function pastTroubleOf(text: string): Trouble | null {
   const plain = flatten(text)

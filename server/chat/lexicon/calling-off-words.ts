@@ -70,6 +70,10 @@ export const notYet = oneOf`
 export const returns = oneOf`
   (?<!\b(?:thanks|thank you|hi|hello|hey|say|repeat|explain|works?|working|fine|good|ok|up|online)(?: (?:it|that))? )again, (?<!\bat )this time(?! of), (?:came|comes|coming|come) back(?! (?:to you|later|tomorrow)), returned`
 
+/** Says that what was only supposed has happened: "it just did". */
+export const happened = oneOf`
+  (?:it|that|this|which)(?:'?s| is| has)? (?:(?:what|exactly|actually|just|now|really) )*(?:did|happened|happening)(?: (?:to (?:us|me)|just|right|now|today|tonight|here|this morning))*`
+
 /** Before one of the words above: what would be, and is not. */
 export const unreal = oneOf`
   (?:can|could|would|will|wo|should|must|do|does|may|might)(?: ?n[o']?t)?, never, not, avoid\w*, prevent\w*, from, if, to`
