@@ -34,6 +34,8 @@ test.each([
   ['my monitor flickers', 'screen'],
   ['do you build with react', 'reactjs'],
   ['are you licensed', 'certified'],
+  ['your technician was supposed to be here at 10', 'complaint'],
+  ['your engineer is 3 hours late', 'complaint'],
   ['is my IP address stored', 'ipaddress'],
   ['can I text you', 'textyou'],
   ['what certifications do you want for a network engineer', 'position'],

@@ -8,6 +8,7 @@ const loads = oneOf`
 const loading = oneOf`open, load, start, boot, come up, show, print, save, sync`
 const takesLong = '(?:takes?|taking|took) (?:forever|ages|an eternity|(?:so|too|very|really) long)'
 
+const workers = oneOf`guys?, tech(?:nician)?s?, engineers?, people, m[ae]n`
 const sites = oneOf`web ?(?:sites?|pages?), home ?pages?, seo, google ads, marketing`
 const industries = oneOf`
   law (?:firm|office|practice)s?, lawyers?, attorneys?, dentists?, dental (?:office|practice|clinic)s?, non ?profits?,
@@ -38,6 +39,14 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\byou (?:guys |people |all )?still (?:have not|havent|did not|didnt) (?:fix(?:ed)?|repair(?:ed)?|resolved?|solved?)\b.*/g,
+    'i have a complaint',
+  ],
+  // Nobody came, or called.
+  [
+    new RegExp(
+      `\\b(?:your (?:\\w+ )?${workers}|the (?:tech(?:nician)?|engineer)s?) (?:(?:was|is|were|are) (?:supposed|scheduled|meant) to|(?:is|was|are|were) (?:\\w+ ){0,3}late\\b|(?:did not|didnt|has not|hasnt|never) (?:come|show|call|arrive)|is not here).*`,
+      'g',
+    ),
     'i have a complaint',
   ],
   // How old a copy is at most, rather than how often it is tested.
