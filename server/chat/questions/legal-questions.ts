@@ -114,6 +114,8 @@ export const legalQuestions = linesOfEach({
     do you send invoices every month
     when do we get the invoice
     when is payment due
+    where do I pay my invoice
+    can I pay here by card
     do you ask for payment details`,
   'legal:terms#warranty/0': `
     warranty
