@@ -17,7 +17,7 @@ const groups: readonly string[] = [
   'specialize specialise specialty expertise',
   'malware virus trojan spyware worm',
   'client customer',
-  'move migrate transition relocate shift',
+  'move migrate transition relocate',
   'computer pc desktop workstation machine',
   'locate address situated based headquarters whereabouts',
   'email mail mailbox inbox',
