@@ -30,6 +30,8 @@ export const legalQuestions = linesOfEach({
     change my cookie choice
     turn off tracking on this site
     I clicked accept by mistake
+    how do I turn cookies off again
+    I accepted cookies and want to undo it
     refuse cookies`,
   'legal:cookies#what-we-store/1': `
     cookies
