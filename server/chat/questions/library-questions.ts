@@ -57,8 +57,11 @@ export const libraryQuestions = linesOfEach({
     CPA tax season
     IT for a CPA firm
     no outage in tax season
-    do you work with accountants
-    written information security plan`,
+    do you work with accountants`,
+  'guide:accounting-firm/3': `
+    written information security plan
+    do you help accountants with a WISP
+    written security plan for tax preparers`,
   'guide:nonprofit': `
     IT for nonprofits
     nonprofit organization
