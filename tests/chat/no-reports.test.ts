@@ -183,6 +183,7 @@ test.each([
   'the previous admin quit',
   'old website still gets visitors on google',
   'we are moving our screens to another room',
+  'my mouse is moving very slowly',
   'qué es el ransomware',
   'cuánto cuesta recuperar archivos',
 ])('isEmergency is false although the words are those of a report: %s', (text) => {

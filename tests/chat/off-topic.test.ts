@@ -34,7 +34,11 @@ test('a greeting of another language is one by itself, and may be a name among o
   for (const greeting of ['shalom', 'hej hej', 'ola, obrigado']) {
     expect(isOtherLanguage(greeting), greeting).toBe(true)
   }
-  for (const text of ['shalom synagogue website', 'Konnichiwa sushi website', 'Ola Nordmann here']) {
+  for (const text of [
+    'shalom synagogue website',
+    'Konnichiwa sushi website',
+    'Ola Nordmann here',
+  ]) {
     expect(isOtherLanguage(text), text).toBe(false)
   }
 })

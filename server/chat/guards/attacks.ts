@@ -37,7 +37,7 @@ export const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:there (?:is|was) )?${someoneElse}(?: from (?:the )?\w+)?(?:'s| is| was| has been| got|(?<=\bthere (?:is|was) \w+)) (?:still )?(?:on|in|inside|into) (?:my|our|his|her) (?:\w+ )?${things}\b`,
   pattern`\b${gone}\b(?: (?!(?:i|we|you)\b)\w+){0,6} still (?:(?:logs?|logging|signs?|signing|gets?|getting) (?:back )?(?:in|into|on)|(?:gets?|getting|us(?:es|ing)|access(?:es|ing)|reads?|reading|sees?|opens?) (?:\w+ )?(?:our|my|the company))\b`,
   pattern`\b(?:calls?|called|caller|phoned|rang|(?:on|over) the (?:phone|line))\b${upTo(4)} (?:from|says|said|saying|claim\w*|pretend\w*)(?: (?:to|be|from|with|of|that|is|was|(?:he|she|they|it)(?:'?s|'?re| is| was| are| were)?))* ["“']?${callers}\b`,
-  pattern`\b(?:is|are|was|keeps?|(?:he|she|they)'?(?:s|re)) (?:\w+ )?(?:moving|controlling|clicking) (?:\w+ )?(?:my|our|his|her|the) (?:mouse|cursor|pointer|screen)\b|\b(?:mouse|cursor|pointer) (?:is|was|keeps?)(?: being)? mov(?:ed|ing)\b`,
+  pattern`\b(?:is|are|was|keeps?|(?:he|she|they)'?(?:s|re)) (?:\w+ )?(?:moving|controlling|clicking) (?:\w+ )?(?:my|our|his|her|the) (?:mouse|cursor|pointer|screen)\b|\b(?:mouse|cursor|pointer) (?:is|was|keeps?)(?: being)? mov(?:ed|ing)\b(?! (?:too |very |so |really )?(?:slow|lag|jerk|erratic)\w*)`,
   pattern`\b(?:some(?:one|body)|they|hackers?) (?:just |has |have )?(?:tried|trying|attempt\w*) to (?:change|get|log|access|transfer|withdraw|break)\b`,
   pattern`\b(?:signed|logged) ?(?:in|into|in to)\b${upTo(3)} (?:our|my)\b`,
   pattern`\bclicked (?:on )?(?:a|the|an|some)?\s?(?:\w+ )?(?:link|attachment|phish)`,
