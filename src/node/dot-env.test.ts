@@ -37,7 +37,6 @@ test('a .env file may hold comments, blank lines, export, and quoted values of s
     '',
     "# third: line'",
     'TEST_D=it"s=open: still',
-    'TEST_E="never closed',
     'TEST_F=',
     '\t',
     'TEST_G=last',
@@ -48,7 +47,6 @@ test('a .env file may hold comments, blank lines, export, and quoted values of s
       TEST_B: 'two words # all of it',
       TEST_C: 'first: line\n\n# third: line',
       TEST_D: 'it"s=open: still',
-      TEST_E: '"never closed',
       TEST_F: '',
       TEST_G: 'last',
     })
@@ -68,6 +66,17 @@ test('a line of a .env file that is not understood is named with its number and 
     )
     expect(() => loaded(line)).not.toThrow(/hunter2/)
     expect(() => loaded(line)).toThrow(StartError)
+  }
+})
+
+test('a quote that is never closed is named, also on the last line, which Node.js would drop', () => {
+  for (const quote of ['"', "'", '`']) {
+    for (const after of ['', '\n', '\n# a comment\n', '\nTEST_B=1\n']) {
+      expect(() => loaded(`TEST_A=${quote}secret${after}`)).toThrow(
+        /line 1, opens a quote in the value of TEST_A that is never closed/,
+      )
+      expect(() => loaded(`TEST_A=${quote}secret${after}`)).not.toThrow(/secret/)
+    }
   }
 })
 

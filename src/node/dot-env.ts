@@ -26,12 +26,15 @@ function textOf(file: string): string {
 }
 
 const BLANK_OR_COMMENT = /[^\S\n]*(?:#[^\n]*)?(?:\n|$)/y
-/** The value may be in quotes, which may span lines; a quote that is never closed is part of it. */
+/** The value may be in quotes, which may span lines. */
 const ASSIGNMENT =
   /[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=[^\S\n]*((["'`])[\s\S]*?\3[^\n]*|[^\n]*)(?:\n|$)/y
 
 /** An unquoted value in which a # that begins a comment follows a letter, as in a password. */
 const CUT_SHORT = /^[^"'`#][^#]*(?<=\S)#/
+
+/** A value that begins with a quote, and no other follows: Node.js would drop the last setting of a file for it. */
+const NEVER_CLOSED = /^(["'`])(?![\s\S]*\1)/
 
 /** A quoted value with more after it than a comment, as in `NAME="a" <b>`: Node.js would drop that. */
 const AFTER_QUOTE = /^(?:"[^"]*"|'[^']*'|`[^`]*`)[^\S\n]*[^\s#]/
@@ -71,6 +74,11 @@ function assignmentsIn(text: string, file: string): string {
       )
     }
     if (value?.includes('\uFFFD')) throw notUtf8(at)
+    if (value && NEVER_CLOSED.test(value)) {
+      throw new StartError(
+        `${place(at)}, opens a quote in the value of ${name} that is never closed. Close it, or put quotes of another kind around all of it.`,
+      )
+    }
     if (value && AFTER_QUOTE.test(value)) {
       throw new StartError(
         `${place(at)}, goes on after the closing quote in the value of ${name}. Put quotes of another kind around all of it, or none.`,

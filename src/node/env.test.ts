@@ -397,6 +397,9 @@ test('a missing DATABASE_URL is reported, and no secret is printed', () => {
 })
 
 test('the inbox of a service under a name that nobody would read is reported with the right one', () => {
+  expect(problems({ TEAM_EMAIL_: 'soc@example.com' })).toEqual([
+    'TEAM_EMAIL_ must end with a service, for example TEAM_EMAIL_SECURITY',
+  ])
   expect(problems({ TEAM_EMAIL_security: 'soc@example.com' })).toEqual([
     'TEAM_EMAIL_security must be in capitals, digits and underscores, for example TEAM_EMAIL_SECURITY',
   ])

@@ -113,8 +113,12 @@ export function readEnv(variables: Record<string, string | undefined>): EnvResul
   const problems = [...byName.values(), ...halfSet(present)]
   const teamEmailByService: Record<string, string[]> = {}
   for (const [name, value] of Object.entries(present)) {
-    const service = /^TEAM_EMAIL_(.+)$/i.exec(name)?.[1]
-    if (!service) continue
+    const service = /^TEAM_EMAIL_(.*)$/i.exec(name)?.[1]
+    if (service === undefined) continue
+    if (service === '') {
+      problems.push(`${name} must end with a service, for example TEAM_EMAIL_SECURITY`)
+      continue
+    }
     const right = name.toUpperCase().replaceAll(/[^A-Z0-9_]/g, '_')
     if (name !== right) {
       problems.push(`${name} must be in capitals, digits and underscores, for example ${right}`)
