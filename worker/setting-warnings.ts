@@ -30,7 +30,7 @@ const CATCHER = 'mailpit'
 /** Domains that nobody can own (RFC 2606): those of the placeholder company, and of `.env.example`. */
 const NOWHERE = /(?:^|\.)(?:example|invalid|example\.(?:com|net|org))$/i
 
-/** One for each variable that is missing, a placeholder, or set so that something goes astray; none for a site that somebody tries out. */
+/** One for each variable that is missing, a placeholder, or set wrongly; none for a site that somebody tries out. */
 export function settingWarnings(env: SettingEnv): SettingWarning[] {
   if (isTrial(env)) return []
   const { PUBLIC_URL, SMTP_URL, TWILIO_ACCOUNT_SID } = env
