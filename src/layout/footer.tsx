@@ -4,6 +4,7 @@ import { officeYear } from '../content/office-year'
 import { services } from '../content/services'
 import { Link } from '../ui/link'
 import { SocialLinks } from '../ui/social-links'
+import { staticPart } from '../ui/static-part'
 import { CookieSettingsItem } from './cookie-settings-item'
 import * as styles from './footer.css'
 import { FooterColumn } from './footer-column'
@@ -17,28 +18,35 @@ const serviceNav = [
 
 const { street, suite, city, state, zip } = company.address
 
+const Top = staticPart(
+  () => (
+    <>
+      <div className={styles.brand}>
+        <Logo />
+        <p>{company.blurb}</p>
+        <p>
+          {`${street}, ${suite}`}
+          <br />
+          {`${city}, ${state} ${zip}`}
+          <br />
+          <a href={company.phone.href}>{company.phone.text}</a>
+        </p>
+        <SocialLinks networks={company.social} />
+      </div>
+      <nav id="site-links" aria-label="Footer" className={styles.columns}>
+        <FooterColumn title="Services" items={serviceNav} />
+        <FooterColumn title="Company" items={companyNav} />
+        <FooterColumn title="Resources" items={resourcesNav} />
+      </nav>
+    </>
+  ),
+  styles.top,
+)
+
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={styles.top}>
-        <div className={styles.brand}>
-          <Logo />
-          <p>{company.blurb}</p>
-          <p>
-            {`${street}, ${suite}`}
-            <br />
-            {`${city}, ${state} ${zip}`}
-            <br />
-            <a href={company.phone.href}>{company.phone.text}</a>
-          </p>
-          <SocialLinks networks={company.social} />
-        </div>
-        <nav id="site-links" aria-label="Footer" className={styles.columns}>
-          <FooterColumn title="Services" items={serviceNav} />
-          <FooterColumn title="Company" items={companyNav} />
-          <FooterColumn title="Resources" items={resourcesNav} />
-        </nav>
-      </div>
+      <Top />
       <div className={styles.bottom}>
         <p>
           © <CurrentYear />

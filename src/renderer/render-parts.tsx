@@ -6,6 +6,7 @@ import { loadRequestedDialog } from '../forms/load-dialog'
 import { findRoute } from '../routes'
 import { Site } from '../site'
 import { loadLazyParts } from '../ui/lazy-parts'
+import { renderStaticParts } from '../ui/static-part'
 import { dataBlock } from './data-block'
 import { headTags } from './head-tags'
 import { nativeFormTag } from './native-form-data'
@@ -19,6 +20,7 @@ export async function renderParts({ url, publicUrl, nativeForm }: View): Promise
   const { route, slug } = findRoute(path)
   const [module] = await Promise.all([route.page.load(), loadRequestedDialog(path, query)])
   await loadLazyParts()
+  renderStaticParts((Part) => renderToString(<Part />))
   const about = module.head(slug)
   const title = nativeForm ? REFUSED_TITLE + about.title : about.title
   const site = renderToString(

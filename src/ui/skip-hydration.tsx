@@ -4,10 +4,8 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { loadOnDemand } from './connection'
 import { lazyPart } from './lazy-parts'
 import { reloadPage } from './reload-page'
+import { NO_UPDATE } from './static-part'
 import { useServerRendered } from './use-hydrated'
-
-/** Makes React leave the HTML inside alone. */
-const NO_UPDATE = { __html: '' }
 
 export function skipHydration<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -1,8 +1,11 @@
 // The operations panel: our response times and figures, drawn like a monitoring screen.
 import { company, emergencyHours } from '../../content/company'
+import { staticPart } from '../../ui/static-part'
 import * as styles from './operations-panel.css'
 
-export function OperationsPanel() {
+export const OperationsPanel = staticPart(Panel)
+
+function Panel() {
   const [satisfaction, tickets, uptime] = company.statistics
   return (
     <aside className={styles.panel} aria-label="Our response times and figures">

@@ -14,7 +14,7 @@ export const head = style({
   },
 })
 export const more = style({ marginTop: '20px' })
-// Fills the height of the column beside it; each reason is centered in its row.
+// Fills the height of the column beside it, and so does its list; each reason is centered in its row.
 export const list = style({ display: 'grid' })
 export const reason = style({
   display: 'grid',

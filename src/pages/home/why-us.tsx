@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../ui/icon'
 import { Link } from '../../ui/link'
 import { Picture } from '../../ui/picture'
 import { Reveal } from '../../ui/reveal'
+import { staticPart } from '../../ui/static-part'
 import { columns } from './columns.css'
 import * as styles from './why-us.css'
 
@@ -32,6 +33,25 @@ const reasons: { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
+const Reasons = staticPart(
+  () => (
+    <ul role="list" className={styles.list}>
+      {reasons.map(({ icon, title, text }) => (
+        <li key={title} className={styles.reason}>
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+          <div>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  ),
+  styles.list,
+)
+
 export function WhyUs() {
   return (
     <section className={section} aria-labelledby="why-title">
@@ -54,19 +74,7 @@ export function WhyUs() {
           </div>
           <Picture name="night-desk" alt="" />
         </div>
-        <ul role="list" className={styles.list}>
-          {reasons.map(({ icon, title, text }) => (
-            <li key={title} className={styles.reason}>
-              <span className={styles.icon}>
-                <Icon name={icon} />
-              </span>
-              <div>
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.text}>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Reasons />
       </Reveal>
     </section>
   )
