@@ -19,7 +19,7 @@ export const story: readonly string[] = [
 export const highlights: readonly { title: string; text: string }[] = [
   {
     title: 'Excellence in IT Services',
-    text: 'We write down, monitor and back up the systems we run, and restore from the backups to prove that they work. You can read the record whenever you like.',
+    text: 'We document, monitor and back up the systems we run, and restore from the backups to prove that they work. You can read the record whenever you like.',
   },
   {
     title: 'Industry Recognition',
@@ -71,8 +71,8 @@ export const values: readonly CompanyValue[] = [
 ]
 
 export const joinBenefits: readonly string[] = [
-  'Work on the whole of IT, from a locked account to a network plan, with colleagues who take time to explain',
+  'Work on the whole of IT, from a locked account to a network plan, with someone to ask',
   'Time and budget set aside for learning, so that certifications are not earned on weekends',
-  'On-call duty that is planned ahead, shared fairly and followed by rest',
+  'On-call duty that is planned ahead and shared fairly',
   'A say in which tools we use and how we work, because you are the one using them',
 ]

@@ -11,7 +11,7 @@ interface CareerBenefit {
 export const hero = {
   eyebrow: 'Careers',
   title: 'Do work that lets other people work',
-  lead: `At ${company.name} you keep the businesses of ${company.address.city} running: their people, their networks, their data. You get time to do it properly.`,
+  lead: `At ${company.name} you keep ${company.address.city} businesses running: their people, their networks, their data. You get time to do it properly.`,
 } as const
 
 export const benefits: readonly CareerBenefit[] = [
@@ -78,7 +78,7 @@ export const apply: Apply = {
   ],
   privacy: [
     'What you send is used for your application only. Our ',
-    { text: 'Privacy Policy', to: '/privacy#job-applications' },
-    ' says how we keep it and how to have it erased.',
+    { text: 'Privacy Policy', to: '/privacy#retention' },
+    ' says how long we keep it and how to have it erased.',
   ],
 }

@@ -50,7 +50,7 @@ const gjFitness: CaseStudy = {
       title: 'The Solution',
       paragraphs: [
         'We agreed to do the relaunch in one day, and cut the scope until that was honest. In the morning we sat down with the owners and decided what a visitor must be able to do, page by page. Whatever served none of those tasks was dropped. The copy was rewritten on the spot, in the owners’ words, by someone asking the questions a new member asks.',
-        'While the pages were being built, the groundwork ran in parallel: access to the domain was recovered, the old addresses were listed and pointed at their successors, so that bookmarks and search results kept working, and a copy of the old site was kept so that the switch could be undone. The schedule became a real table that a phone can show and a screen reader can read.',
+        'While the pages were being built, the groundwork ran in parallel: access to the domain was recovered, the old addresses were listed and redirected to the new ones, so that bookmarks and search results kept working, and a copy of the old site was kept so that the switch could be undone. The schedule became a real table that a phone can show and a screen reader can read.',
         'Before the switch we went through every page on a phone and with the keyboard alone, sent the form and watched it arrive. Then the owners changed a class time themselves, with us beside them, until it felt routine. That was the handover.',
       ],
     },
@@ -86,7 +86,7 @@ const unityCare: CaseStudy = {
       id: 'challenge',
       title: 'The Challenge',
       paragraphs: [
-        'UnityCare IT looks after technology for healthcare organizations. The people who choose such a provider are practice managers and administrators, not engineers. They want to know three things quickly: do you understand a clinic’s day, will you keep patient information safe, and whom do I call. The old site answered with product names and abbreviations, and hid the phone number in the footer.',
+        'UnityCare IT looks after technology for healthcare organizations. The people who choose such a provider are practice managers and administrators, not engineers. They want quick answers to three questions: Do you understand a clinic’s day? Will you keep patient information safe? Whom do I call? The old site answered with product names and abbreviations, and hid the phone number in the footer.',
         'In this field a website is also read as evidence. Slow pages, or text that someone with low vision cannot read, count against a company that wants to be trusted with other people’s systems, however good its engineers are.',
         'And it could not take months. Conversations with prospects were already under way, and each of them ended with someone opening that site.',
       ],
@@ -95,9 +95,9 @@ const unityCare: CaseStudy = {
       id: 'solution',
       title: 'The Solution',
       paragraphs: [
-        'We started with the words, not with the design. In a working session we collected the questions that UnityCare’s own prospects ask, and gave each of them a heading and an answer without jargon. What was left became the structure: services described by the problem they remove, a page about how data is handled, and one way to get in touch that is visible everywhere.',
-        'The pages were built to be fast and to need little: no outside scripts that watch visitors, no form that asks for medical details, an encrypted connection throughout, and a strict policy on what a page may load. We checked contrast, keyboard use and headings against the WCAG success criteria while building, when a fix is cheap.',
-        'The draft was online behind a password early, so that the team at UnityCare could read it on their own phones and correct it line by line. The move itself was a change of an address, rehearsed beforehand, with the old site kept ready in case it had to come back.',
+        'We started with the words. In a working session we collected the questions that UnityCare’s own prospects ask, and gave each of them a heading and an answer without jargon. What was left became the structure: services described by the problem they remove, a page about how data is handled, and one way to get in touch that is visible everywhere.',
+        'The pages were built to be fast and to depend on little: no outside scripts that watch visitors, no form that asks for medical details, an encrypted connection throughout, and a strict policy on what a page may load. We checked contrast, keyboard use and headings against the WCAG success criteria while building, when a fix is cheap.',
+        'The draft was online behind a password early, so that the team at UnityCare could read it on their own phones and correct it line by line. The move itself changed a single address and was rehearsed beforehand, with the old site kept ready in case it had to come back.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const chat = {
   disclaimer: 'Powered by AI, responses may not be 100% accurate',
   invitation: {
     title: 'Need a quick answer?',
-    text: 'Ask about services, response times or how we would get started with you.',
+    text: 'Ask about services, response times or how to get started.',
     accept: 'Chat now',
     decline: 'Maybe later',
   },

@@ -55,14 +55,14 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
         'Measure on a full day, with every chair in use. Metal cabinets, full rooms and X-ray shielding change how signal travels.',
         'Wire what does not move. Imaging and front desk belong on cable; wireless is for tablets and guests.',
         'Separate guests, phones, payment terminals and clinical systems, with written rules for what may talk to what.',
-        'Fence in the old imaging computer: no mail, no web, only the connections the vendor lists.',
+        'Fence in the old imaging computer: no email, no web, only the connections the vendor lists.',
         'Back up images and the practice database, and restore one patient’s record on a separate machine to prove it.',
       ],
     },
     { kind: 'h', text: 'When to do it' },
     {
       kind: 'p',
-      text: 'On a day without patients, one segment at a time, with the imaging vendor reachable by phone. Take a paper schedule for the next morning anyway.',
+      text: 'On a day without patients, one segment at a time, with the imaging vendor reachable by phone. Have a paper schedule ready for the next morning anyway.',
     },
     {
       kind: 'p',
@@ -166,7 +166,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
     { kind: 'h', text: 'Client documents' },
     {
       kind: 'p',
-      text: 'Tax documents do not belong in email attachments. A portal with a sign-in for each client takes some explaining once, and ends the hunt for the right version. Write to clients early that you will never ask for bank details by email, because someone else will try in your name.',
+      text: 'Tax documents do not belong in email attachments. A portal with a sign-in for each client takes some explaining once, and ends the hunt for the right version. Tell clients early that you will never ask for bank details by email, because someone will try it in your name.',
     },
     { kind: 'h', text: 'Written down' },
     {
@@ -200,7 +200,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
         'Give every volunteer a personal sign-in with an end date. Shared passwords go into a manager, by role.',
         'Choose two or three laptop models and turn down the rest. A gift that nobody can maintain is not a gift.',
         'Keep donor data in one place, with a second factor, and export a copy on a schedule.',
-        'Back up mail and files. A small organization is no less attractive to criminals, only less prepared.',
+        'Back up email and files. A small organization is no less attractive to criminals, only less prepared.',
       ],
     },
     { kind: 'h', text: 'What can wait' },
@@ -211,7 +211,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
     {
       kind: 'p',
       text: [
-        'Moving files and mail without losing them: ',
+        'Moving files and email without losing them: ',
         { text: 'Cloud Solutions', to: '/services/cloud-solutions' },
         '.',
       ],

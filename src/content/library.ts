@@ -47,7 +47,7 @@ export const knowledgeBase: readonly HowTo[] = [
   {
     id: 'leavers-laptop',
     title: 'Take back a departing employee’s laptop',
-    summary: 'From the last working day to a laptop that is safe to give to the next person.',
+    summary: 'From the last workday to a laptop that is safe to give to the next person.',
   },
   {
     id: 'choppy-video-call',

@@ -47,7 +47,7 @@ export const posts: readonly Post[] = [
     id: 'first-day-checklist',
     title: 'A first day when everything works',
     excerpt:
-      'New colleagues remember whether everything was ready. This checklist runs from one week before to one week after, and works backward when someone leaves.',
+      'New hires remember whether everything was ready. This checklist runs from one week before to one week after, and works backward when someone leaves.',
     category: 'Helpdesk',
     isoDate: '2025-01-21',
   },

@@ -43,13 +43,13 @@ export const services: readonly Service[] = [
   {
     slug: 'network-services',
     title: 'Network Services',
-    description: 'Wired, wireless and site-to-site networks that carry the working day.',
+    description: 'Wired, wireless and site-to-site networks your business can rely on all day.',
     icon: 'network',
   },
   {
     slug: 'cloud-solutions',
     title: 'Cloud Solutions',
-    description: 'Moves to the cloud that are planned, tested and backed up.',
+    description: 'Cloud moves that are planned, rehearsed and reversible, with tested backups.',
     icon: 'cloud',
   },
 ]

@@ -105,7 +105,7 @@ function notes(unsubscribe: string | null): Note[] {
   if (unsubscribe === null) return [{ text: mistaken }]
   return [
     {
-      text: 'Did you not subscribe, or have you changed your mind?',
+      text: 'Didn’t subscribe, or changed your mind?',
       link: { text: 'Unsubscribe', address: unsubscribe },
     },
   ]

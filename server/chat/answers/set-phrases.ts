@@ -30,11 +30,11 @@ export const unknownAnswers: Readonly<Record<UnknownTopic, string>> = {
   unpublished: `This site doesn’t say, so I don’t know. Our team can tell you: ${lower(reach)}`,
   hipaa: `This site doesn’t say whether we hold any certificate. Our team can tell you: ${lower(reach)} About patient data it says this:`,
   job: `This site doesn’t say, so I don’t know. Our team can tell you: ${lower(reach)} About applying it says this:`,
-  details: `I can’t pass on what you write to me, so please don’t count on a call or an email because of it. To reach our team, ${lower(reach)}`,
+  details: `I can’t pass on what you type here unless you send it with a form, so please don’t count on a call or an email because of it. To reach our team, ${lower(reach)}`,
   more: `That is all I can quote about it. The page linked below may say more, and so can our team: ${lower(reach)}`,
 }
 
-export const unnamed = 'This site doesn’t mention that by name. What comes nearest:'
+export const unnamed = 'This site doesn’t mention that by name. The closest match:'
 
 export const notFound = `I didn’t find an answer to that on this site. Our team can help: ${lower(reach)}`
 

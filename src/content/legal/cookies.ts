@@ -45,8 +45,9 @@ export const cookies: LegalText = {
           kind: 'list',
           items: [
             'Your cookie choice (cookie_choice, a cookie): which categories you allowed, when, and under which revision of this policy. Kept for 182 days, about 6 months; then you are asked again. Safari deletes it after 7 days.',
-            'The declined chat (chatbot_dismissed, in local storage): says that you answered “Maybe later” to the chat’s invitation, so that it does not come back. It stays until you delete it.',
-            'Form drafts (names that begin with draft:, in session storage): what you typed into a form, so that reloading the page or closing the form does not lose it. Agreements you ticked are left out. A draft is removed when the form is sent, and ends with the tab. If you tried to send it, a copy of what you sent is kept with it under a random ID, with the time (names that begin with attempt:), so that a retry is not sent twice. The copy is removed with the draft.',
+            'The declined chat (chatbot_dismissed, in local storage): says that you answered “Maybe later” to the chat’s invitation, so that it does not come back. It stays until you delete it; Safari deletes it after 7 days without a visit.',
+            'Form drafts (names that begin with draft:, in session storage): what you typed into a form, so that reloading the page or closing the form does not lose it. Agreements you ticked are never filled in for you. When the form is sent, its draft is emptied; the empty entry ends with the tab. If you tried to send it, a copy of what you sent is kept with it under a random ID, with the time (names that begin with attempt:), so that a retry is not sent twice. The copy is removed when the form is sent.',
+            'Sent forms (names that begin with ?sent=, in session storage): that a form was sent from this tab, with its reference, so that an older draft of it does not come back. They end with the tab.',
             'The chat (chat_conversation and chat_state, in session storage): the conversation, a message you have not sent yet, and whether the chat is open, so that they survive a change of page. They end with the tab.',
           ],
         },
@@ -96,7 +97,7 @@ export const cookies: LegalText = {
       blocks: [
         {
           kind: 'p',
-          text: 'On your first visit a banner asks what you allow. Rejecting everything is as easy as accepting everything, and you can choose category by category. Until you choose, every optional category is off.',
+          text: 'On your first visit a banner asks what you allow, unless your browser has already refused with Global Privacy Control. Rejecting everything is as easy as accepting everything, and you can choose category by category. Until you choose, every optional category is off.',
         },
         {
           kind: 'p',

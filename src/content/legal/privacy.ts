@@ -14,7 +14,7 @@ const collected: readonly LegalSection[] = [
       {
         kind: 'p',
         text: [
-          `${legalName}, ${addressLine()} (“${name},” “we,” “us”) runs this website and decides what happens with the personal data it collects. Send questions about this policy to `,
+          `${legalName}, ${addressLine()} (“${name},” “we,” “us”) runs this website and decides what happens to the personal data it collects. Send questions about this policy to `,
           mail,
           '.',
         ],
@@ -41,7 +41,7 @@ const collected: readonly LegalSection[] = [
             '.',
           ],
           'Contact details given in the chat: your name, email address, phone number if you give one, and the conversation up to that point.',
-          'With each of them: when and from which page it was sent, the service and campaign labels (such as utm_source) in the address of that page or of the first one you opened, and the site whose link brought you here, if your browser tells it.',
+          'With each of them: when and from which page it was sent, the service and campaign labels (such as utm_source) in the address of that page or of the first one you opened, and the site whose link brought you here, if your browser tells us.',
         ],
       },
       { kind: 'h', text: 'Your agreement to text messages' },
@@ -63,7 +63,7 @@ const collected: readonly LegalSection[] = [
         kind: 'list',
         items: [
           'Your browser sends an IP address with every request. We count requests per address for a minute at a time to stop abuse.',
-          'The site’s own logs record the page, the result and the duration of a request, the kind of a form and the number under which it was stored, what became of each email and text message, and Twilio’s number for a text message. They hold no IP address, name, email address, phone number or message. The provider that hosts the site may log the IP address, time and page of a request for security.',
+          'The site’s own logs record the page, the result and the duration of a request, the kind of a form and the ID under which it was stored, what became of each email and text message, and Twilio’s ID for each text message. They hold no IP address, name, email address, phone number or message. The provider that hosts the site may log the IP address, time and page of a request for security.',
           [
             'A few things are kept in your own browser. They are listed in the ',
             { text: 'Cookie Policy', to: '/cookies#what-we-store' },
@@ -110,7 +110,7 @@ const used: readonly LegalSection[] = [
           'To confirm that your message arrived and say what happens next.',
           'To send the newsletter to those who subscribed to it.',
           'To consider job applications.',
-          'To protect the site: a hidden field, the time a form takes to fill in and the text itself tell us what looks like spam. What looks like it is set aside for a person to judge and is not thrown away.',
+          'To protect the site: a hidden field, the time a form takes to fill in and the text itself tell us what looks like spam. Suspected spam is set aside for a person to review; none of it is thrown away.',
           'To meet legal duties, and to establish or defend legal claims.',
         ],
       },
@@ -140,13 +140,13 @@ const used: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: 'We send text messages only to people who ticked the box for them on one of our forms. The box is empty until you tick it and reads:',
+        text: 'We send text messages only to people who ticked the box for them on one of our forms; the only exceptions are answers to HELP, STOP and START. The box is empty until you tick it and reads:',
       },
       { kind: 'p', text: `“${smsConsentWording.text}”` },
       {
         kind: 'list',
         items: [
-          'What we send: an acknowledgment of the request you just made, with its reference. We send no advertising by text message.',
+          'What we send: an acknowledgment of what you just sent us, with its reference, and answers to HELP, STOP and START. We send no advertising by text message.',
           'How often: message frequency varies with your requests; usually it is one message for each request.',
           'Cost: message and data rates of your carrier may apply. We charge nothing.',
           'To stop: reply STOP (or STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE or OPTOUT). It takes effect at once, including for messages that are waiting to be sent. START, UNSTOP or YES lifts it. You can also tell us by phone or email.',
@@ -179,7 +179,7 @@ const used: readonly LegalSection[] = [
       },
       {
         kind: 'p',
-        text: 'An answer may be worded by an AI model run by an outside provider. It receives your question, up to two of your earlier questions and the matching passages of this site, and may keep them for a limited time, such as 30 days, to detect abuse. Your contact details are not sent unless you typed them into the chat itself. Please leave out what you would not say in public.',
+        text: 'An answer may be written by an AI model run by an outside provider. It receives your question, up to two of your earlier questions and the matching passages of this site, and may keep them for a limited time, such as 30 days, to detect abuse. Your contact details are not sent unless you typed them into the chat itself. Please leave out what you would not say in public.',
       },
     ],
   },
@@ -198,7 +198,7 @@ const used: readonly LegalSection[] = [
           'The provider that delivers our email.',
           'Twilio, which delivers our text messages, if you agreed to them: it receives your number and the message.',
           [
-            'The provider of an AI model that words answers in the chat: what it receives is listed under ',
+            'The provider of an AI model that writes answers in the chat: what it receives is listed under ',
             { text: 'chat assistant', to: '/privacy#chat-assistant' },
             '.',
           ],
@@ -213,7 +213,7 @@ const used: readonly LegalSection[] = [
       },
       {
         kind: 'p',
-        text: 'The providers that host this site, deliver our email and text messages, and word answers in the chat may use the data only to do their work for us. OpenStreetMap acts under its own privacy policy.',
+        text: 'The providers that host this site, deliver our email and text messages, and write answers in the chat may use the data only to do their work for us. OpenStreetMap acts under its own privacy policy.',
       },
     ],
   },
@@ -241,12 +241,12 @@ const kept: readonly LegalSection[] = [
       {
         kind: 'list',
         items: [
-          'Requests, messages and applications, with the record of which confirmations were sent: until you ask us to erase them or we no longer need them.',
+          'Requests, messages and applications, with the record of which confirmations were sent: until you ask us to erase them or we no longer need them. Applications are kept at least as long as employment law requires.',
           'Working copies on their way from the form into the database: removed 24 hours after they were stored. If something failed, after 30 days at the latest.',
-          'Evidence of consent to text messages: as long as the request it belongs to, and for five years where that is deleted earlier, because the law may ask for it. It then holds your number, the wording, page, time and IP address, and a code computed from your email address, but neither your name nor your message. If you ask us to erase your data, it is erased as well.',
-          'Numbers that opted out of text messages, by a reply, by phone or email, or through Twilio: as long as we send text messages at all, because without the number we could not respect the wish; if you opt in again, the opt-out is marked as lifted.',
+          'Evidence of consent to text messages: as long as the request it belongs to, and at least five years, because we may have to prove it. It then holds your number, the wording, page, time and IP address, and a code computed from your email address, but neither your name nor your message. If you ask us to erase your data, it is erased as well.',
+          'Numbers that opted out of text messages, by a reply, by phone or email, or through Twilio: as long as we send text messages at all, because without the number we could not honor your choice; if you opt in again, the opt-out is marked as lifted.',
           'A code computed from each reply with a keyword, which does not reveal the number: one year, so that a repeated report does not undo a later reply.',
-          'Newsletter: as long as you are subscribed. After that we keep your name and address, marked as unsubscribed, so that nothing is sent to it, until you ask us to erase it or until we no longer need it. What you wrote in the form is kept like any other message.',
+          'Newsletter: as long as you are subscribed. After that we keep your name and email address, marked as unsubscribed, so that nothing more is sent there, until you ask us to erase them or until we no longer need them. What you wrote in the form is kept like any other message.',
           'Request counts per IP address: they cover one minute and are cleared within two hours.',
           'Chat conversations: not kept on our server unless you send them with your contact details. What the provider of an AI model keeps is listed under chat assistant.',
         ],
@@ -268,7 +268,7 @@ const kept: readonly LegalSection[] = [
       {
         kind: 'list',
         items: [
-          'Access: to learn whether we hold data about you, and which.',
+          'Access: to learn whether we hold data about you, and what it is.',
           'Correction: to have inaccurate data corrected.',
           'Erasure: to have your data deleted.',
           'A copy: to receive what you gave us in a common, machine-readable format.',
@@ -295,7 +295,7 @@ const kept: readonly LegalSection[] = [
       },
       {
         kind: 'p',
-        text: 'Erasure covers your requests, messages, applications, consents, subscription and any working copies under your email address. A number that opted out of text messages stays on that list. It costs nothing, and nobody is treated worse for asking.',
+        text: 'Erasure covers your requests, messages, applications, consents, subscription and any working copies under your email address. Where the law requires us to keep something, such as an application, we tell you, and erase it when that time is over. A number that opted out of text messages stays on that list. Asking costs nothing, and nobody is treated worse for it.',
       },
     ],
   },

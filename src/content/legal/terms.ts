@@ -2,7 +2,7 @@
 import { company } from '../company'
 import { smsConsentWording } from '../consent'
 import type { LegalSection, LegalText } from './legal-page'
-import { mail, phone, supportMail, waysToReachUs } from './legal-page'
+import { phone, supportMail, waysToReachUs } from './legal-page'
 
 const { name, legalName } = company
 
@@ -45,7 +45,7 @@ const use: readonly LegalSection[] = [
       },
       {
         kind: 'p',
-        text: 'The response times on this site are what we work to for every request. They bind us by contract once your agreement says so. Figures and results of other clients describe how we work and promise nothing for your case. Articles and how-tos are general information; your systems may need something else.',
+        text: 'The response times on this site are what we work to for every request. They bind us by contract once your agreement says so. Our figures and other clients’ results show how we work; they promise nothing for your case. Articles and how-tos are general information; your systems may need something else.',
       },
     ],
   },
@@ -77,8 +77,8 @@ const use: readonly LegalSection[] = [
       {
         kind: 'p',
         text: [
-          'Have you found a weakness by accident? Tell us at ',
-          mail,
+          'If you come across a weakness by accident, tell us at ',
+          supportMail,
           ' and give us time to close it. We do not pursue people who report in good faith and leave data alone.',
         ],
       },
@@ -119,7 +119,7 @@ const use: readonly LegalSection[] = [
           { text: 'a person', to: '/contact' },
           ' before you act on it. In an emergency do not use the chat; call ',
           phone,
-          '. What happens with what you write is described in the ',
+          '. What happens to what you write is described in the ',
           { text: 'Privacy Policy', to: '/privacy#chat-assistant' },
           '.',
         ],

@@ -16,7 +16,7 @@ export const firstDayChecklist: readonly Block[] = [
     kind: 'list',
     items: [
       'Tell the helpdesk the person’s name, role, manager, location, start date and what differs from the role’s list.',
-      'Order or assign device, screen, headset and phone. Check that they fit the desk or the home address.',
+      'Order or assign a computer, a monitor, a headset and a phone. Check that they fit the desk or the home address.',
       'Create the account and assign licenses, but keep sign-in blocked until the first morning.',
       'Agree on who greets the person and who answers questions about the work itself.',
     ],
@@ -50,7 +50,7 @@ export const firstDayChecklist: readonly Block[] = [
   { kind: 'h', text: 'The same list, backward' },
   {
     kind: 'p',
-    text: 'On a last day the order matters. Block sign-in and end all sessions at the agreed minute, before the laptop is back and not after. Then change shared passwords the person knew, remove their sign-in methods and app permissions, hand mailbox and files to the manager, take the number off the phone plan, collect the device, and only then free the license. Keep the blocked account as long as your rules on records require, and delete it when they no longer do.',
+    text: 'On someone’s last day, the order matters. Block sign-in and end all sessions at the agreed minute, before the laptop comes back. Then change shared passwords the person knew, remove their sign-in methods and app permissions, hand mailbox and files to the manager, take the number off the phone plan, collect the device, and only then free the license. Keep the blocked account as long as your rules on records require, and delete it when they no longer do.',
   },
   { kind: 'h', text: 'What to measure' },
   {
@@ -64,7 +64,7 @@ export const firstDayChecklist: readonly Block[] = [
       { text: 'helpdesk', to: '/services/helpdesk-support' },
       ' runs this list for clients from the first form to the returned laptop. ',
       { text: 'Tell us', to: '/contact?service=helpdesk-support' },
-      ' when your next colleague starts.',
+      ' when your next new hire starts.',
     ],
   },
 ]

@@ -12,7 +12,7 @@ export const spotPhishing: readonly Block[] = [
     kind: 'steps',
     items: [
       'What does it ask me to do? A sign-in, a payment, a new bank account, a gift card, an attachment or a code to type in is reason enough to stop. So is a deadline: “today,” “final notice,” “your account will be closed.”',
-      'Who sent it? Read the address and not the display name. Read it from the right: in accounts@supplier.example.billing-desk.test the email comes from billing-desk.test, whatever comes before it.',
+      'Who sent it? Read the address, not the display name. Read it from the right: in accounts@supplier.example.billing-desk.test the email comes from billing-desk.test, whatever comes before it.',
       'Where does the link go? Rest the pointer on it, or press and hold on a phone, and read the part between “https://” and the next slash, again from the right. If you were not expecting the link, open the service from your own bookmark instead.',
     ],
   },
@@ -27,7 +27,7 @@ export const spotPhishing: readonly Block[] = [
       'A QR code in an email or on a sticker. It moves you from a protected computer to a phone, where the address is hard to read.',
       'A web page as an attachment (.htm, .html, .svg). Opened, it shows a perfect sign-in window that sends your password elsewhere.',
       'A page that asks you to prove you are human by pressing Windows+R and pasting something. What you paste is a command, and it installs the thief’s program.',
-      'A prompt on your phone that you did not start. Someone has your password already: deny it and report it.',
+      'A prompt on your phone that you did not start. Someone already has your password: deny the prompt and report it.',
       'A page that asks you to type a code into a genuine sign-in screen, or to grant an app access to your mailbox. The address is real and no password is stolen, yet you still hand over the account.',
     ],
   },

@@ -29,7 +29,7 @@ export const testYourBackups: readonly Block[] = [
       'Pick one file that somebody deleted or changed last month, one mailbox, and one complete system that the business depends on.',
       'Write down the time. Restore the file and the mailbox to a new place, never over the original, and have their owner open them.',
       'Restore the complete system to separate hardware or to a virtual machine without a connection to your network. Two copies of one server on the same network cause the very outage you are practicing for.',
-      'Start it. Sign in with a normal account, open the application, look up a record from the last working day before the backup.',
+      'Start it. Sign in with a normal account, open the application, look up a record from the last workday before the backup.',
       'Write down the time again. Compare the age of the data and the time it took with the two numbers above.',
       'Let somebody do it who did not set it up, with only the written instructions. Each question they ask is a gap in those instructions.',
       'Delete the restored copies. They hold the same confidential data as the originals and none of their protection.',

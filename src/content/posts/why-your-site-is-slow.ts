@@ -4,7 +4,7 @@ import type { Block } from '../inline'
 export const whyYourSiteIsSlow: readonly Block[] = [
   {
     kind: 'p',
-    text: 'Your own site is fast on your own computer: it is in the cache, on a good line, on a good machine. Your visitors stand in a parking lot with a three-year-old phone. Measure there, and fix what they wait for.',
+    text: 'Your own site is fast on your own computer: it is in the cache, on a good connection and a good machine. Your visitors stand in a parking lot with a three-year-old phone. Measure there, and fix what they wait for.',
   },
   { kind: 'h', text: 'Measure what visitors feel' },
   {
@@ -27,7 +27,7 @@ export const whyYourSiteIsSlow: readonly Block[] = [
   {
     kind: 'list',
     items: [
-      'Pictures. A photo of 4,000 pixels in a space of 400 costs a hundred times the pixels for nothing anyone can see.',
+      'Pictures. A photo 4,000 pixels wide in a 400-pixel space sends a hundred times the pixels, and nobody sees the difference.',
       'Other people’s scripts. Chat, maps, trackers, video players and cookie banners load from elsewhere and run on your visitor’s phone before your own menu can respond.',
       'Fonts. Six weights in four files each, from another host, with the text invisible until they arrive.',
       'The server. Every page is rebuilt for every visitor, on a crowded machine, by plugins nobody remembers. If the first byte takes longer than 0.8 seconds, start here.',

@@ -10,7 +10,7 @@ export const helpdeskSupport: ServiceDetail = {
   detailContent: [
     'A ticket starts however it suits the person who needs help: a call, an email or a form, and for anything critical a call. Whoever picks up sees the device, its last updates, what changed recently and what went wrong before, so nobody has to begin with “Have you restarted it?” The engineer connects while the user watches, says what is being done, and asks before opening anything personal. A ticket is closed when the person who opened it agrees that it works.',
     `Urgency decides the order, and the times are written down. Critical issues: ${responseTimes.critical}, at any hour of any day. High priority is answered ${responseTimes.high}, a standard request ${responseTimes.standard}, and low priority ${responseTimes.low}. In an emergency, call ${phone.text}.`,
-    'People come and go, and that is where accounts are forgotten. For someone new you fill in one short form: role, start date, and a colleague who does similar work. The laptop arrives encrypted, with the right programs and no rights beyond the role. For someone leaving, we close the sign-in at the hour you name, end open sessions on every device, hand mail and files to the person you choose, change the shared passwords they knew, and send you the checklist.',
+    'People come and go, and that is where accounts are forgotten. For someone new you fill in one short form: role, start date, and a colleague who does similar work. The laptop arrives encrypted, with the right programs and no rights beyond the role. For someone leaving, we close the sign-in at the hour you name, end open sessions on every device, hand email and files to the person you choose, change the shared passwords they knew, and send you the checklist.',
     'Fixing the same thing twice is a failure on our side. Every month we sort the tickets by cause: the printer that jams the same way, the application that breaks after each update, the question five people asked. For each cause we propose one repair or one page of instructions, and you decide. The report names what we did and what it would take to make those calls stop.',
   ],
   features: [
@@ -24,7 +24,7 @@ export const helpdeskSupport: ServiceDetail = {
   additionalFeatures: [
     'Help for phones and tablets that hold company email',
     'Calls to your software vendors on your behalf, in their language',
-    'Your spare computer, kept up to date for the day another one fails',
+    'A spare computer of yours, kept ready for the day another one fails',
     'A caller check before a password is reset, so that nobody can talk us into it',
   ],
   benefits: [

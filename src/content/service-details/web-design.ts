@@ -5,13 +5,13 @@ import type { ServiceDetail } from './service-detail'
 const { city } = company.address
 
 export const webDesign: ServiceDetail = {
-  summary: `Websites for ${city} businesses that load fast on a phone, meet WCAG 2.2 AA and can be edited by your own team. Domain and accounts stay yours.`,
+  summary: `Websites for ${city} businesses that load fast on a phone, are checked against WCAG 2.2 AA and can be edited by your own team. Domain and accounts stay yours.`,
   lead: 'A website that loads fast on a phone, can be used by everyone, and can be changed by your own people the same afternoon.',
   detailContent: [
-    'We start with the questions your customers ask on the phone. Before anyone draws a page, we sit down with whoever answers that phone and write the list: what does it cost, do you come to my part of town, how do I book, what happens then. Each question gets a heading and an answer. That list becomes the structure of the site, and it is the reason most pages end up shorter than the ones they replace.',
+    'We start with the questions your customers ask on the phone. Before anyone draws a page, we sit down with whoever answers that phone and write the list: What does it cost? Do you come to my part of town? How do I book? What happens next? Each question gets a heading and an answer. That list becomes the structure of the site, and it is the reason most pages end up shorter than the ones they replace.',
     'Then we build with restraint. Pages are plain HTML that arrives complete, so they can be read before a script has run, by a search engine and by an old phone on a bad connection. Fonts and pictures come from your own domain. We check contrast, keyboard use, headings and form errors against WCAG 2.2 AA while building, with a tool and by hand, because a machine finds only part of what keeps people out.',
-    'A launch is an operation, and we run it like one. The old addresses are listed and each one is pointed at its successor, so search results and bookmarks keep working. We lower the lifetime of the DNS records the day before, keep a copy of the old site, leave the mail records alone, and send every form once to see it arrive. If something is wrong after the switch, going back is a change of one record.',
-    'At the end you own it. Domain, hosting and accounts are in your company’s name, and a short document says where everything is, who can sign in and how a page is edited. We train the people who will do the editing on their own pages, not on an example. Updates, backups and monitoring can stay with us, and the same helpdesk that knows your office takes the call when a page looks odd.',
+    'A launch is an operation, and we run it like one. The old addresses are listed and each one is redirected to its new page, so search results and bookmarks keep working. We lower the lifetime of the DNS records the day before, keep a copy of the old site, leave the email records alone, and send every form once to see it arrive. If something is wrong after the switch, going back means changing one record.',
+    'At the end you own it. Domain, hosting and accounts are in your company’s name, and a short document says where everything is, who can sign in and how a page is edited. We train the people who will do the editing, on their own pages. Updates, backups and monitoring can stay with us, and the same helpdesk that knows your office takes the call when a page looks odd.',
   ],
   features: [
     'Structure and copy built from your customers’ real questions',

@@ -42,6 +42,6 @@ export const careersPage: PageModule = {
     title: `IT careers in ${company.address.city} | ${company.name}`,
     description: `Work in IT in ${company.address.city}: time to learn, planned shifts and patient colleagues. See how ${company.name} works, and apply with one short form.`,
     keywords: `IT jobs ${company.address.city}, helpdesk jobs, network engineer, systems administrator, careers`,
-    revised: '2026-11-26',
+    revised: '2026-12-01',
   }),
 }

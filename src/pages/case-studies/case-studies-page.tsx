@@ -73,8 +73,8 @@ export const caseStudiesPage: PageModule = {
   head: () => ({
     title: `Case studies: client websites relaunched | ${company.name}`,
     description:
-      'How a fitness gym and a healthcare IT provider got new websites in days: what was wrong before, what was done, and what changed for them.',
+      'How a fitness gym and a healthcare IT provider got new websites, one in a day and one in under a week: what was wrong, what was done, and what changed.',
     keywords: `case studies, website relaunch, web design ${company.address.city}, client stories, testimonials`,
-    revised: '2026-11-23',
+    revised: '2026-12-01',
   }),
 }

@@ -64,7 +64,7 @@ export const caseStudyPage: PageModule = {
     if (!study) {
       return {
         title: `${MISSING.title} | ${company.name}`,
-        description: `${MISSING.text} See the client stories of ${company.name} instead.`,
+        description: `${MISSING.text} See ${company.name}’s client stories instead.`,
         keywords: 'case studies, client stories, website relaunch',
         revised: null,
       }
@@ -74,7 +74,7 @@ export const caseStudyPage: PageModule = {
       title: `${client}: ${industry} case study | ${company.name}`,
       description: excerpt,
       keywords: `${client}, ${industry}, website relaunch, web design case study`,
-      revised: '2026-11-26',
+      revised: '2026-12-01',
     }
   },
 }

@@ -86,6 +86,6 @@ export const homePage: PageModule = {
     title: `${company.name} | Managed IT services in ${city}, ${state}`,
     description: `Web, marketing, helpdesk, security, networks and cloud for businesses in ${city}. Critical issues: ${company.responseTimes.critical}.`,
     keywords: `managed IT services, ${city} IT support, helpdesk, cybersecurity, network, cloud`,
-    revised: '2026-11-26',
+    revised: '2026-12-01',
   }),
 }

@@ -12,7 +12,7 @@ export const termsPage: PageModule = {
   Page: TermsPage,
   head: () => ({
     title: `${terms.title} | ${company.name}`,
-    description: `The rules for using the website of ${company.name}: services, your responsibilities, text messages, liability, and the law that applies.`,
+    description: `The rules for using ${company.name}’s website: services, your responsibilities, text messages, liability, and the law that applies.`,
     keywords: 'terms of service, website terms, liability, Texas law',
     revised: terms.revised,
   }),

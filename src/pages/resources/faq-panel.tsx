@@ -21,7 +21,7 @@ export function FaqPanel({ named }: { named: string }) {
       ))}
       <div className={styles.more}>
         <p className={styles.moreText}>
-          Didn’t find your question? Ask the people who would do the work.
+          Don’t see your question? Ask the people who would do the work.
         </p>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
       </div>

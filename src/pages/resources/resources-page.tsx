@@ -33,6 +33,6 @@ export const resourcesPage: PageModule = {
     description:
       'Articles on phishing, backups, Wi-Fi and the cloud, client stories, field guides by industry, answers to common questions, and how-tos for IT trouble.',
     keywords: 'IT blog, IT case studies, IT FAQ, knowledge base, phishing, backup, office Wi-Fi',
-    revised: '2026-11-26',
+    revised: '2026-12-01',
   }),
 }

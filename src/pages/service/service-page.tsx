@@ -86,7 +86,7 @@ export const servicePage: PageModule = {
     if (!service) {
       return {
         title: `${MISSING.title} | ${company.name}`,
-        description: `${MISSING.text} See all services of ${company.name} in ${city}, ${state}.`,
+        description: `${MISSING.text} See all of ${company.name}’s services in ${city}, ${state}.`,
         keywords: `managed IT services ${city}, IT services ${state}`,
         revised: null,
       }
@@ -96,7 +96,7 @@ export const servicePage: PageModule = {
       title: `${title} in ${city} | ${company.name}`,
       description: serviceDetails[service.slug].summary,
       keywords: `${title}, ${title} ${city}, ${title} ${state}, managed IT services`,
-      revised: '2026-11-27',
+      revised: '2026-12-01',
     }
   },
 }

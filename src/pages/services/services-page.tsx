@@ -57,6 +57,6 @@ export const servicesPage: PageModule = {
     title: `IT services: helpdesk, security, cloud | ${company.name}`,
     description: `Web design, digital marketing, helpdesk, security, networks and cloud for businesses in ${city}, ${state}: what each service covers and how fast we answer.`,
     keywords: `managed IT services ${city}, web design, digital marketing, helpdesk support, IT security, network services, cloud`,
-    revised: '2026-11-24',
+    revised: '2026-12-01',
   }),
 }

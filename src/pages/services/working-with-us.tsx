@@ -8,7 +8,7 @@ import * as styles from './working-with-us.css'
 const stages = [
   {
     title: 'You write or call',
-    text: `A person reads what you write and answers ${company.responseTimes.standard}. If something is down right now, call ${company.phone.text} instead.`,
+    text: `A person reads what you write and answers ${company.responseTimes.standard}, or as fast as the urgency of a service request calls for. If something is down right now, call ${company.phone.text} instead.`,
   },
   {
     title: 'We look before we quote',

@@ -67,7 +67,7 @@ export const sitemapPage: PageModule = {
   Page: SitemapPage,
   head: () => ({
     title: `Sitemap | ${company.name}`,
-    description: `All pages of ${company.name}: services, case studies, resources, careers, contact and the legal pages, listed on one page.`,
+    description: `Every page of ${company.name}’s site: services, case studies, resources, careers, contact and the legal pages, listed on one page.`,
     keywords: 'sitemap, all pages',
     revised: '2026-11-22',
   }),

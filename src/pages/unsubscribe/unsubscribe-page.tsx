@@ -107,7 +107,7 @@ export const unsubscribePage: PageModule = {
   Page: UnsubscribePage,
   head: (slug) => ({
     title: `${views[isState(slug) ? slug : 'ask'].title} | ${company.name}`,
-    description: `The newsletter of ${company.name}: leave it with one click, without signing in.`,
+    description: `${company.name}’s newsletter: leave it with one click, without signing in.`,
     keywords: `${company.name}, newsletter, unsubscribe`,
     revised: null,
   }),
