@@ -62,7 +62,7 @@ export function settingWarnings(env: SettingEnv): SettingWarning[] {
   } else if (isInbox(sender, env)) {
     warnings.push({
       variable: 'MAIL_FROM',
-      text: 'MAIL_FROM is a team inbox: Gmail and Thunderbird may take leads for emails that the team has sent, and answer the team instead of the prospect; use an address that is no inbox, such as website@web.example.com',
+      text: `${env.MAIL_FROM ? 'MAIL_FROM' : 'MAIL_FROM is not set, and its default'} is a team inbox: Gmail and Thunderbird may take leads for emails that the team has sent, and answer the team instead of the prospect; use an address that is no inbox, such as website@web.example.com`,
     })
   }
   if (!TWILIO_ACCOUNT_SID) {

@@ -42,7 +42,7 @@ async function compress(
   if (encoding === 'gzip') return gzipAsync(plain, { level: effort === 'most' ? 9 : 1 })
   return brotliAsync(plain, {
     // A page fits into one chunk: Node.js goes to its thread pool once for each.
-    chunkSize: 32_768,
+    chunkSize: 65_536,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort === 'most' ? 11 : 1,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

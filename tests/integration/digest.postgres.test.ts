@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { readEnv } from '../../src/node/env'
+import { MAX_LISTED } from '../../worker/digest/open-items'
 import { sendDigest, startDigest } from '../../worker/digest/send-digest'
 import type { Mail, Mailer } from '../../worker/mail/mailer'
 import { connectedDatabase } from '../support/database'
@@ -266,7 +267,7 @@ test('an urgent request comes first among those that are held, however long it h
   ])
 })
 
-test('a digest of more than 150 items lists the newest, counts all, and names the commands', async () => {
+test('a digest of more items than it has room for lists the newest, counts all, and names the commands', async () => {
   const told = async (day: number) => {
     sent.length = 0
     await digest(day)
@@ -277,8 +278,9 @@ test('a digest of more than 150 items lists the newest, counts all, and names th
   await store.sql(
     `insert into contact_submissions (name, email, company, phone, service, message, created_at,
        submission_id, reference, received_at, quarantined, body_hash)
-     select 'Ann', 'ann@example.com', '', '', '', '', '', gen_random_uuid(), 'MANY-' || n, now(), n > 150, ''
+     select 'Ann', 'ann@example.com', '', '', '', '', '', gen_random_uuid(), 'MANY-' || n, now(), n > $1, ''
      from generate_series(1, 310) n`,
+    [MAX_LISTED],
   )
   await store.sql(
     `insert into deliveries (submission_id, kind, channel, status, last_error)
@@ -287,17 +289,19 @@ test('a digest of more than 150 items lists the newest, counts all, and names th
        case when quarantined then 'quarantined' else 'Error 550' end from contact_submissions`,
   )
   const both = await told(20)
-  expect(both.subject).toBe('[Website] 150 messages not sent, 160 submissions held for review')
-  expect(both.text).toContain('Only 150 of 310 are listed')
+  expect(both.subject).toBe(
+    `[Website] ${MAX_LISTED} messages not sent, ${310 - MAX_LISTED} submissions held for review`,
+  )
+  expect(both.text).toContain(`Only ${MAX_LISTED} of 310 are listed`)
   expect(both.text).toContain('leads -- failed')
   expect(both.text).toContain('leads -- list --quarantined')
-  expect(both.listed).toBe(150)
+  expect(both.listed).toBe(MAX_LISTED)
   await store.sql("update contact_submissions set quarantined = reference > 'MANY-'")
   await store.sql("update deliveries set status = 'suppressed', last_error = 'quarantined'")
   const heldOnly = await told(21)
   expect(heldOnly.subject).toBe('[Website] 0 messages not sent, 310 submissions held for review')
   expect(heldOnly.text).not.toContain('leads -- failed')
-  expect(heldOnly.listed).toBe(150)
+  expect(heldOnly.listed).toBe(MAX_LISTED)
 })
 
 test('a digest whose response was lost is not sent again that day', async () => {

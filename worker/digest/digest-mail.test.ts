@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { digestMail } from './digest-mail'
+import { MAX_LISTED } from './open-items'
 
 const NOW = new Date('2026-11-26T14:00:00Z')
 const SECOND = 1_000
@@ -44,15 +45,34 @@ test('an urgent request is named as such, also in what the inbox shows, and noth
   expect(text).toContain('AAAA-0002: Service request: looks like spam, 0 minutes ago')
   expect(html).toMatch(/display:none[^>]*>Critical service request AAAA-0001</)
   expect(text + html).not.toContain('CALL')
-  const many = Array.from({ length: 150 }, () => items[0] ?? item('', ''))
-  const crowded = digestMail(
-    { ...open, items: many },
-    { MAIL_FROM: undefined, TEAM_EMAIL: undefined },
-    NOW,
-  )
-  expect(crowded.html).toMatch(/display:none[^>]*>Critical service request AAAA-0001</)
-  // Gmail hides what is beyond.
-  expect(Buffer.byteLength(crowded.html)).toBeLessThan(102_400)
+})
+
+test('a full digest of the longest rows is shown whole: Gmail hides what is beyond 102 KB', () => {
+  const longest = {
+    reference: 'AAAA-0001',
+    kind: 'service-request',
+    urgency: 'critical',
+    channel: 'prospect_email' as const,
+    since: new Date(NOW.getTime() - 47 * HOUR),
+    reason: 'it could not be sent within the hour for which it is of use',
+  }
+  const items = Array.from({ length: MAX_LISTED }, () => longest)
+  const sentToSome = { count: 900, newest: items.slice(0, 20).map(({ reference }) => reference) }
+  const counts = { failed: 900, unknown: 900, held: 900, unstored: 900, sentToSome }
+  const open = { items, ...counts, silent: ['PostgreSQL', 'Redis'] }
+  const { html } = digestMail(open, { MAIL_FROM: undefined, TEAM_EMAIL: undefined }, NOW)
+  expect(Buffer.byteLength(html)).toBeLessThan(100_000)
+})
+
+test('a reply to the digest reaches the team: the sender is nobody’s inbox', () => {
+  const open = { items: [], ...none, held: 1 }
+  const env = {
+    MAIL_FROM: 'website@web.acme-it.com',
+    TEAM_EMAIL: ['Ann <ann@acme-it.com>', 'b@acme-it.com'],
+  }
+  const { replyTo, to } = digestMail(open, env, NOW)
+  expect(replyTo).toEqual({ name: 'Ann', address: 'ann@acme-it.com' })
+  expect(to).toHaveLength(2)
 })
 
 test('an item of a kind that this release does not know, as after a rollback, is named by the bare kind', () => {

@@ -31,7 +31,7 @@ export function digestMail(
   now: Date,
 ): Mail {
   const { items, failed, unknown, held, unstored, sentToSome } = open
-  const from = senderOf(env)
+  const [inbox = company.email.info, ...others] = env.TEAM_EMAIL ?? []
   const counts = [
     ...(unstored > 0 ? [`${counted(unstored, 'submission')} not stored`] : []),
     `${counted(failed, 'message')} not sent`,
@@ -42,9 +42,10 @@ export function digestMail(
     `${counted(held, 'submission')} held for review`,
   ].join(', ')
   return {
-    from,
-    to: (env.TEAM_EMAIL ?? [company.email.info]).map(parseAddress),
-    replyTo: from,
+    from: senderOf(env),
+    to: [inbox, ...others].map(parseAddress),
+    // The sender is nobody's inbox, if the guide is followed.
+    replyTo: parseAddress(inbox),
     subject: `[Website] ${counts}`,
     ...composeBody({
       title: 'Items that need your attention today',

@@ -7,7 +7,7 @@ import { tableNames, withUrgency } from '../submissions/tables'
 /** How long an item stays in the digest. After that, `npm run leads -- failed` still lists a message given up. */
 const LISTED = "interval '7 days'"
 /** Items in one digest: already more than anybody reads in an email. */
-const MAX_LISTED = 150
+export const MAX_LISTED = 130
 /** Leads named of those whose email some inboxes did not get: an inbox that rejects every one has a single cause. */
 const MAX_NAMED = 20
 
