@@ -1,6 +1,7 @@
 // The single table of routes. A page's content and metadata live with the page; navigation, status
 // codes, sitemaps and canonical links derive from this list.
 import { matchPath } from 'react-router'
+import { plainPath } from './contract/plain-path'
 import { lazyPage } from './navigation/lazy-page'
 
 const published = [
@@ -87,8 +88,12 @@ export const unsubscribe = {
 
 type Route = (typeof routes)[number] | typeof unsubscribe | typeof notFound
 
-/** The route of a path, whether or not its slug is known; `notFound` if none matches. Never throws. */
-export function findRoute(path: string): { route: Route; slug: string } {
+/**
+ * The route of a path, whether or not its slug is known; `notFound` if none matches. Never throws.
+ * @param requested also with needless escapes: an entry of the browser's history keeps them
+ */
+export function findRoute(requested: string): { route: Route; slug: string } {
+  const path = plainPath(requested)
   // Most paths are one of the table as it stands, and `matchPath` compiles an expression for each route that it tries.
   const same = routes.find((route) => route.path === path)
   if (same) return { route: same, slug: '' }
