@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
-import { beside, forcedColors } from '../theme/media'
+import { barelyWider, beside, forcedColors } from '../theme/media'
 import { rise } from '../theme/motion.css'
 import { color, font, radius } from '../theme/tokens.css'
 import { lowest } from './composer.css'
@@ -39,6 +39,8 @@ export const panel = style([
         borderRadius: '16px',
         boxShadow: '0 24px 64px rgb(11 18 32 / 24%), 0 2px 8px rgb(11 18 32 / 8%)',
       },
+      // In line with the bubble (chat.css.ts).
+      [`${barelyWider} and (min-height: 30em)`]: { right: '8px' },
       [forcedColors]: { border: '1px solid CanvasText' },
     },
   },

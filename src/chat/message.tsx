@@ -16,7 +16,7 @@ interface Props {
 export function Message({ message: { role, content, id: key }, id = `chat-${key}` }: Props) {
   if (role === 'user') {
     return (
-      <div className={styles.question} id={id} data-anchor="16">
+      <div className={styles.question} id={id} data-anchor="12">
         <p className={visuallyHidden}>You:</p>
         <p dir="auto">{content}</p>
       </div>

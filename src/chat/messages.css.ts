@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { beside } from '../theme/media'
+import { beside, coarse } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 
 export const area = style({
@@ -93,7 +93,8 @@ export const dot = style({
 export const suggestions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
 
 export const chip = style({
-  minHeight: '44px',
+  // Lower than 44 px where a mouse allows it: the greeting and the three fit into the window.
+  minHeight: '36px',
   padding: '6px 14px',
   border: `1px solid ${color.edge}`,
   borderRadius: radius.pill,
@@ -106,6 +107,7 @@ export const chip = style({
   cursor: 'pointer',
   transition: 'background-color 120ms, border-color 120ms',
   selectors: { '&:hover': { borderColor: color.cedar, background: color.cedarWash } },
+  '@media': { [coarse]: { minHeight: '44px' } },
 })
 
 export const offer = style({

@@ -43,13 +43,13 @@ export const services: readonly Service[] = [
   {
     slug: 'network-services',
     title: 'Network Services',
-    description: 'Wired, wireless and site-to-site networks your business can rely on all day.',
+    description: 'Wired, wireless and site-to-site networks you can rely on.',
     icon: 'network',
   },
   {
     slug: 'cloud-solutions',
     title: 'Cloud Solutions',
-    description: 'Cloud moves that are planned, rehearsed and reversible, with tested backups.',
+    description: 'Cloud moves that are planned, rehearsed and reversible.',
     icon: 'cloud',
   },
 ]

@@ -32,6 +32,7 @@ export const sent = style({
   borderRadius: radius.medium,
   background: color.cedarWash,
 })
+globalStyle(`${sent} > svg`, { flex: 'none' })
 export const sentTitle = style({ fontWeight: 600 })
 
 export const unsentNote = style({

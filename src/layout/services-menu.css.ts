@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
 import { coarse, scriptless } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
@@ -10,7 +10,8 @@ export const toggle = style({
   placeItems: 'center',
   width: '28px',
   height: '44px',
-  marginLeft: '-8px',
+  // The chevron begins where the link ends.
+  marginLeft: '-6px',
   padding: 0,
   border: 0,
   borderRadius: radius.small,
@@ -19,6 +20,7 @@ export const toggle = style({
   cursor: 'pointer',
   '@media': { [coarse]: { width: '44px' }, [scriptless]: { display: 'none' } },
 })
+globalStyle(`${toggle}[aria-expanded="true"] svg`, { transform: 'rotate(180deg)' })
 
 export const panel = style({
   position: 'absolute',

@@ -28,8 +28,11 @@ export const coarse = '(pointer: coarse)'
 export const coarseAndLow = '(pointer: coarse) and (max-height: 26em)'
 /** A phone, or what its keyboard leaves of the screen. */
 export const coarseAndSmall = `(pointer: coarse) and (max-width: 47.99em), ${coarseAndLow}`
+/** A pointer that hovers: after a tap, a hovered style would stay. */
+export const canHover = '(hover: hover)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 export const fullMotion = '(prefers-reduced-motion: no-preference)'
+export const canHoverAndMove = `${canHover} and ${fullMotion}`
 export const moreContrast = '(prefers-contrast: more)'
 export const forcedColors = '(forced-colors: active)'
 export const scriptless = '(scripting: none)'

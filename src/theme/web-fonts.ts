@@ -18,7 +18,13 @@ export interface WebFont {
 }
 
 export const webFonts: WebFont[] = [
-  { family: 'Host Grotesk', file: hostGrotesk, weight: '450 650', unicodeRange: kept },
+  {
+    family: 'Host Grotesk',
+    file: hostGrotesk,
+    weight: '450 650',
+    // Without the hyphen, which touches the letters beside it: headings take that of Figtree.
+    unicodeRange: kept.replace('U+20-7E', 'U+20-2C,U+2E-7E'),
+  },
   { family: 'Figtree', file: figtree, weight: '400 600', unicodeRange: kept },
 ]
 

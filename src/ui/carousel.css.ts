@@ -19,7 +19,8 @@ export const controls = style({
   '@media': {
     // Without the pause button, the first dot aligns with the edge of the text.
     [reducedMotion]: { marginLeft: '-4px' },
-    [wide]: { margin: '0 -10px 0 0' },
+    // The last dot, long when it is the current one, ends with the cards below.
+    [wide]: { margin: '0 -4px 0 0' },
     [scriptless]: { display: 'none' },
   },
 })

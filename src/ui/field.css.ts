@@ -67,14 +67,31 @@ export const check = style({ display: 'flex', alignItems: 'flex-start', gap: '12
 
 export const box = style({
   flex: 'none',
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
   width: '24px',
   height: '24px',
-  marginTop: '1px',
-  accentColor: color.cedar,
+  margin: '-1px 0 0',
+  border: `1px solid ${color.edge}`,
+  borderRadius: '6px',
+  background: color.surface,
   cursor: 'pointer',
   selectors: {
-    // Around it: a browser draws a checkbox's own border in a color of its choice.
-    '&[aria-invalid="true"]': { boxShadow: `0 0 0 2px ${color.red}` },
+    // The check. Dark on light, so that it is seen in print and in forced colors too.
+    '&:checked::before': {
+      content: '',
+      width: '8px',
+      height: '14px',
+      marginTop: '-3px',
+      border: `solid ${color.cedar}`,
+      borderWidth: '0 3px 3px 0',
+      transform: 'rotate(45deg)',
+    },
+    '&[aria-invalid="true"]': {
+      borderColor: color.red,
+      boxShadow: `inset 0 0 0 1px ${color.red}`,
+    },
   },
 })
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { reducedMotion } from '../theme/media'
+import { canHover, canHoverAndMove } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 import { corner } from './picture.css'
 
@@ -13,9 +13,9 @@ export const card = style({
   background: color.surface,
   overflow: 'hidden',
   transition: 'border-color 160ms, box-shadow 160ms',
-  '@media': { print: { breakInside: 'avoid' } },
-  selectors: {
-    '&:hover': { borderColor: color.cedar, boxShadow: shadow.card },
+  '@media': {
+    print: { breakInside: 'avoid' },
+    [canHover]: { selectors: { '&:hover': { borderColor: color.cedar, boxShadow: shadow.card } } },
   },
 })
 
@@ -48,13 +48,12 @@ export const more = style({
   textDecoration: 'none',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.medium },
-    '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${color.cedar}`, outlineOffset: '-4px' },
   },
+  '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 })
 globalStyle(`${more} svg`, { transition: 'transform 160ms' })
 globalStyle(`${card}:hover ${more} svg`, {
-  transform: 'translateX(3px)',
-  '@media': { [reducedMotion]: { transform: 'none' } },
+  '@media': { [canHoverAndMove]: { transform: 'translateX(3px)' } },
 })

@@ -8,7 +8,7 @@ const band = style({
   // The gradient fades in from plain ink, the color of the header above: no edge between the two.
   backgroundImage: [
     `linear-gradient(${color.ink} 84px, transparent 220px)`,
-    `radial-gradient(900px 420px at 82% 70%, ${color.inkRaised} 0%, ${color.ink} 70%)`,
+    `radial-gradient(900px 420px at calc(50% + 410px) 70%, ${color.inkRaised} 0%, ${color.ink} 70%)`,
   ].join(),
 })
 

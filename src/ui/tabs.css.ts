@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors, scripted, wide } from '../theme/media'
+import { forcedColors, scripted, scriptless, wide } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 
 export const list = style({
@@ -63,6 +63,10 @@ const panelBase = style({
 })
 export const panel = styleVariants({ first: [panelBase], later: [panelBase] })
 globalStyle(`${panelBase}[hidden]`, { display: 'none' })
+// Without script all are shown: as far apart as the sections of other pages.
+globalStyle(`${panelBase} + ${panelBase}`, {
+  '@media': { [`${wide} and ${scriptless}`]: { paddingTop: '104px' } },
+})
 
 // While script is loading, shows what it will show once it runs, so that nothing shifts.
 const early = '[data-live="false"]'

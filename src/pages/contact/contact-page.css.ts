@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { coarse, wide, wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 
@@ -27,8 +27,14 @@ export const information = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: '24px',
+    // As wide as the page: the entries stand in two columns.
+    '@media': {
+      [wide]: { gridTemplateColumns: '1fr 1fr' },
+      [wider]: { gridTemplateColumns: '1fr' },
+    },
   },
 ])
+globalStyle(`${information} > :not(div)`, { gridColumn: '1 / -1' })
 
 export const heading = style({
   marginBottom: '24px',
@@ -42,7 +48,7 @@ export const entry = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '16px',
 })
-export const entryIcon = style({ color: color.cedar, marginTop: '2px' })
+export const entryIcon = style({ color: color.cedar, marginTop: '-2px' })
 export const entryTitle = style({ marginBottom: '4px', fontSize: '1rem', letterSpacing: 0 })
 export const address = style({ fontStyle: 'normal' })
 export const line = style({

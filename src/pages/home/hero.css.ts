@@ -8,7 +8,7 @@ export const hero = style({
   paddingBlock: '136px 72px',
   // Contrast checks use the color below the gradient.
   backgroundColor: color.ink,
-  backgroundImage: `radial-gradient(1000px 460px at 78% 62%, ${color.inkRaised} 0%, ${color.ink} 68%)`,
+  backgroundImage: `radial-gradient(1000px 460px at calc(50% + 358px) 62%, ${color.inkRaised} 0%, ${color.ink} 68%)`,
   '@media': { [wide]: { paddingBlock: '168px 112px' } },
 })
 

@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../../theme/media'
-import { color, font, radius } from '../../theme/tokens.css'
+import { color, radius } from '../../theme/tokens.css'
 
 export const callPhone = style({
-  // The text font: in the heading font, a hyphen touches the digits beside it.
-  fontFamily: font.text,
   fontSize: 'min(clamp(1.75rem, 1.3rem + 1.9vw, 2.5rem), 10.5vw)',
   fontWeight: 600,
-  letterSpacing: 0,
   textDecorationThickness: '2px',
   whiteSpace: 'nowrap',
   marginRight: '12px',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { forcedColors } from '../../theme/media'
+import { canHover, forcedColors } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 
 // The hairlines between the cells are the list's background showing through the gap.
@@ -22,7 +22,7 @@ export const card = style({
   padding: '32px',
   background: color.surface,
   transition: 'background-color 120ms',
-  selectors: { '&:hover': { background: color.cedarWash } },
+  '@media': { [canHover]: { selectors: { '&:hover': { background: color.cedarWash } } } },
 })
 globalStyle(`${card}:focus-within`, { outline: `3px solid ${color.cedar}`, outlineOffset: '-3px' })
 
@@ -36,7 +36,6 @@ export const more = style({
   gap: '6px',
   marginTop: 'auto',
   paddingTop: '20px',
-  fontSize: '0.875rem',
   fontWeight: 600,
   textDecoration: 'none',
   selectors: {

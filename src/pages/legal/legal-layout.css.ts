@@ -26,7 +26,8 @@ export const columns = style({
 
 export const intro = style({ '@media': { [wider]: { gridArea: 'intro' } } })
 export const introText = style({
-  maxWidth: measure,
+  // As wide as the text below: 34em of its smaller letters.
+  maxWidth: '36.125rem',
   fontSize: '1.125rem',
   '@media': { [wide]: { fontSize: '1.25rem' } },
 })

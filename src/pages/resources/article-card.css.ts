@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { measure } from '../../theme/measure'
-import { reducedMotion, wide, wider } from '../../theme/media'
+import { canHover, canHoverAndMove, wide, wider } from '../../theme/media'
 import { color, radius, shadow, size } from '../../theme/tokens.css'
 import { more, title } from '../../ui/link-card.css'
 import { corner } from '../../ui/picture.css'
@@ -49,7 +49,9 @@ globalStyle(closed, {
   transition: 'border-color 160ms, box-shadow 160ms',
   '@media': { print: { breakInside: 'avoid' } },
 })
-globalStyle(`${closed}:hover`, { borderColor: color.cedar, boxShadow: shadow.card })
+globalStyle(`${closed}:hover`, {
+  '@media': { [canHover]: { borderColor: color.cedar, boxShadow: shadow.card } },
+})
 globalStyle(`${closed} > ${body}, ${closed} ${back}`, { display: 'none' })
 globalStyle(`${closed} > ${picture}`, {
   borderBottom: `1px solid ${color.hairline}`,
@@ -65,8 +67,7 @@ globalStyle(`${closed} > ${words}`, {
 })
 globalStyle(`${closed} ${excerpt}`, { marginBottom: '16px' })
 globalStyle(`${closed}:hover ${more} svg`, {
-  transform: 'translateX(3px)',
-  '@media': { [reducedMotion]: { transform: 'none' } },
+  '@media': { [canHoverAndMove]: { transform: 'translateX(3px)' } },
 })
 
 // Open: laid out like a page, with the picture beside the text where there is room.

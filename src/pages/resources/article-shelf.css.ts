@@ -17,6 +17,10 @@ globalStyle(`${shelf} > *`, { '@media': { [wider]: { gridColumn: 'span 2' } } })
 globalStyle(`${shelf}:has(> :nth-child(3n + 2):last-child) > :nth-child(-n + 2)`, {
   '@media': { [wider]: { gridColumn: 'span 3' } },
 })
+// Their pictures are as on the page of case studies, and no taller.
+globalStyle(`${shelf}:has(> :nth-child(3n + 2):last-child) > :nth-child(-n + 2) [data-picture]`, {
+  '@media': { [wider]: { aspectRatio: '16 / 9' } },
+})
 
 // An open article has the shelf to itself.
 globalStyle(`${shelf}:has(> ${opened})`, { display: 'block' })

@@ -10,7 +10,7 @@ export const topics = style({
 })
 export const topic = style({
   paddingTop: '20px',
-  borderTop: `3px solid ${color.cedar}`,
+  borderTop: `2px solid ${color.cedar}`,
   // The lists of all three begin at the same height, however long the titles above them are.
   '@media': {
     [wider]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },

@@ -14,5 +14,7 @@ export const feature = style({
   paddingBlock: '16px',
   borderTop: `1px solid ${color.hairline}`,
   textWrap: 'pretty',
+  // An odd one out has the last row to itself.
+  '@media': { [wide]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
 })
 export const mark = style({ flex: 'none', marginTop: '3px', color: color.cedar })

@@ -1,12 +1,12 @@
 // What the unsubscribe link of an email leads to: one question, or how it was answered.
 import { type ReactNode, useEffect, useState } from 'react'
 import { company } from '../../content/company'
-import { container, eyebrow, ink, lead } from '../../theme/layout.css'
 import { button } from '../../ui/button.css'
 import { ButtonLink } from '../../ui/button-link'
+import { PageHero } from '../../ui/page-hero'
+import { Picture } from '../../ui/picture'
 import { ContactWays } from '../contact-ways'
 import type { PageModule } from '../page-module'
-import * as styles from './unsubscribe-page.css'
 
 interface View {
   title: string
@@ -88,18 +88,18 @@ function UnsubscribePage({ slug }: { slug: string }) {
   const state = useSentState(slug)
   const view = state && views[state]
   return (
-    <section className={`${ink} ${styles.band}`} data-unsubscribe={state}>
+    <div data-unsubscribe={state}>
       {view && (
-        <div className={container}>
-          <p className={eyebrow}>Newsletter</p>
-          <h1 className={styles.title}>{view.title}</h1>
-          <p className={lead}>
-            <ContactWays text={view.text} />
-          </p>
-          <div className={styles.actions}>{view.actions}</div>
-        </div>
+        <PageHero
+          eyebrow="Newsletter"
+          title={view.title}
+          lead={<ContactWays text={view.text} />}
+          picture={<Picture name="night-desk" alt="" eager />}
+        >
+          {view.actions}
+        </PageHero>
       )}
-    </section>
+    </div>
   )
 }
 
