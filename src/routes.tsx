@@ -1,5 +1,5 @@
-// The single table of routes. A page's content and metadata live with the page; navigation, status
-// codes, sitemaps and canonical links derive from this list.
+// The single table of routes. A page's content and metadata live with the page; status codes, sitemaps and canonical
+// links derive from this list. What the header and the footer link to is in layout/nav-items.ts.
 import { matchPath } from 'react-router'
 import { plainPath } from './contract/plain-path'
 import { lazyPage } from './navigation/lazy-page'

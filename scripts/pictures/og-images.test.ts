@@ -24,7 +24,9 @@ test('a share image is a PNG of 1200 by 630 pixels and at most 150 KB', async ()
 
 test('every page has one share image, and its title fits into four lines', async () => {
   const files = ogCards.map(({ key }) => `/og/${key}.png`)
-  expect(files.sort()).toEqual(paths.map(shareImagePath).sort())
+  expect(files.sort(), 'tests/browser/paths.ts lists every page').toEqual(
+    paths.map(shareImagePath).sort(),
+  )
   const face = await loadTypeface(650)
   const lettering = { heading: face, text: face, name: 'Name', line: 'Line' }
   for (const card of ogCards) expect(ogCard(card, lettering), card.key).toContain('</svg>')

@@ -6,9 +6,15 @@ import { resourceCards } from './resource-cards'
 import { serviceDetails } from './service-details'
 import { testimonials } from './testimonials'
 
+const inShort = caseStudies.map(({ slug, title, industry, isoDate }) => ({
+  id: slug,
+  title,
+  industry,
+  isoDate,
+}))
 const titles = Object.fromEntries(caseStudies.map(({ slug, title }) => [slug, title]))
 
-test('a case study has the same title on its page, on its card and on the page of its service', () => {
+test('a case study has the same title, industry and month on its page and its card, and the title on the page of its service', () => {
   const cards = resourceCards.filter(({ caseStudy }) => caseStudy)
   const stories = Object.entries(serviceDetails).flatMap(([service, detail]) =>
     (detail.caseStudies ?? []).map((story) => ({ service, ...story })),
@@ -16,7 +22,7 @@ test('a case study has the same title on its page, on its card and on the page o
   for (const { slug, relatedService } of caseStudies) {
     expect(stories).toContainEqual(expect.objectContaining({ service: relatedService, slug }))
   }
-  expect(Object.fromEntries(cards.map((card) => [card.caseStudy, card.title]))).toEqual(titles)
+  expect(cards).toEqual(inShort.map((story) => expect.objectContaining(story)))
   expect(Object.fromEntries(stories.map((story) => [story.slug, story.title]))).toEqual(titles)
 })
 

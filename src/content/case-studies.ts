@@ -1,6 +1,8 @@
 // The client stories. The client, the industry, the month and the time a relaunch took are facts;
 // the wording, the quotes and the addresses are drafts that the client approves before the site goes live.
 
+import type { ServiceSlug } from './services'
+
 export type CaseStudySlug = 'gj-fitness' | 'unitycare-it'
 
 export interface CaseStudySection {
@@ -22,7 +24,7 @@ export interface CaseStudy {
   excerpt: string
   sections: readonly CaseStudySection[]
   testimonial: { quote: string; author: string }
-  relatedService: 'web-design'
+  relatedService: ServiceSlug
 }
 
 const gjFitness: CaseStudy = {

@@ -56,6 +56,17 @@ export function optionalText(label: string, max: number) {
   return z._default(text({ label, message: `${label} must be text`, min: 0, max }), '')
 }
 
+/**
+ * An optional field of which an empty value counts as absent. For a field that is added to a form: with `''` instead, the
+ * new release would take what the one before has accepted for another submission, and store a repeat of it again.
+ */
+export function absentIfEmpty<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(
+    z.transform((value: unknown) => (value === '' ? undefined : value)),
+    z.optional(schema),
+  )
+}
+
 /** The message for a value over its limit. */
 export function tooLong(label: string, max: number): string {
   return `${label} must be ${withCommas(max)} characters or fewer`

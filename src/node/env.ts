@@ -88,6 +88,9 @@ const schema = z.object({
   WORKER_CONCURRENCY: whole(1, 1_000, 'WORKER_CONCURRENCY=20').default(20),
 })
 
+/** Every variable but the inboxes of single services, `TEAM_EMAIL_<SERVICE>`. */
+export const settingNames = Object.keys(schema.shape)
+
 type Parsed = z.output<typeof schema>
 
 export interface Env extends Parsed {

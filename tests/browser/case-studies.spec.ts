@@ -69,8 +69,11 @@ test.describe('without script', () => {
       await expect(main.getByRole('figure')).toContainText(study.testimonial.author)
       for (const [name, href] of [
         ['Visit Their Website', study.website],
-        ['Learn about this service', '/services/web-design'],
-        ['Request a consultation', /\?form=consultation&service=web-design$/],
+        ['Learn about this service', `/services/${study.relatedService}`],
+        [
+          'Request a consultation',
+          new RegExp(`\\?form=consultation&service=${study.relatedService}$`),
+        ],
       ] as const) {
         await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
       }

@@ -1,5 +1,9 @@
-// npm run eval:chat: prints how well the local answerer does on the evaluation set, group by group.
+// npm run eval:chat: prints how well the local answerer does on the evaluation set, group by group, and what has become
+// right or wrong since the last time it was run.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { evaluate } from './evaluate'
+
+const LAST = '.data/eval-chat.json'
 
 const judged = await evaluate()
 const groups = new Map<string, { questions: number; right: number; invented: number }>()
@@ -16,5 +20,22 @@ for (const { asked, faults, invented, text } of judged) {
   console.log(`${asked.group}: ${asked.said.join(' > ')}\n  ${[...faults, ...invented].join('; ')}`)
   console.log(`  ${text.replaceAll('\n', ' ').slice(0, 200)}`)
 }
-const right = judged.filter(({ faults }) => faults.length === 0).length
-console.log(`${right} of ${judged.length} right`)
+const wrong = judged.filter(({ faults }) => faults.length > 0)
+const wrongNow = wrong.map(({ asked }) => asked.said.join(' > '))
+const wrongBefore = lastWrong()
+for (const said of wrongNow)
+  if (wrongBefore?.includes(said) === false) console.log(`now wrong: ${said}`)
+for (const said of wrongBefore ?? [])
+  if (!wrongNow.includes(said)) console.log(`now right: ${said}`)
+console.log(`${judged.length - wrong.length} of ${judged.length} right`)
+mkdirSync('.data', { recursive: true })
+writeFileSync(LAST, JSON.stringify(wrongNow))
+
+/** Null on the first run. */
+function lastWrong(): string[] | null {
+  try {
+    return JSON.parse(readFileSync(LAST, 'utf8'))
+  } catch {
+    return null
+  }
+}

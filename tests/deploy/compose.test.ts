@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readEnv } from '../../src/node/env'
+import { readEnv, settingNames } from '../../src/node/env'
 import { routedServices } from '../../worker/mail/team-inboxes'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -159,7 +159,8 @@ test('the worker is passed a TEAM_EMAIL_ variable for every service of the forms
     (name) => `TEAM_EMAIL_${name.toUpperCase().replace(/[- ]/g, '_')}`,
   )
   const passed = services.worker?.environment ?? {}
-  expect(names.filter((name) => !(name in passed))).toEqual([])
+  const missing = names.filter((name) => !(name in passed))
+  expect(missing, 'add these to docker-compose.yml and .env.example').toEqual([])
 })
 
 test('server and worker wait for the migration and for healthy datastores', () => {
@@ -242,6 +243,23 @@ test('.env.example lists every variable named in the compose file or the README'
     const listed = name.startsWith('TEAM_EMAIL_') ? 'TEAM_EMAIL_SECURITY' : name
     expect(example, name).toMatch(new RegExp(`^# ${listed}(=|_)`, 'm'))
     expect(example, name).toContain(name.replace(/^TEAM_EMAIL_/, '_'))
+  }
+})
+
+/** What the stack's own parts provide. */
+const COMPOSE_DEFAULTS = ['PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL']
+
+test('every setting is in .env.example and the README, and the compose file passes it on, without a default of its own', () => {
+  const documented = (file: string, name: string) => read(file).includes(name)
+  const environment = { ...services.worker?.environment }
+  // Where a container listens and writes, the compose file decides.
+  const decided = ['HOST', 'PORT', 'WORKER_PORT', 'DATA_DIR', 'NODE_ENV']
+  for (const name of settingNames) {
+    expect(documented('.env.example', name), `${name} in .env.example`).toBe(true)
+    expect(documented('README.md', `\`${name}\``), `${name} in README.md`).toBe(true)
+    if (decided.includes(name)) continue
+    expect(environment[name], `${name} in docker-compose.yml`).toBeDefined()
+    if (!COMPOSE_DEFAULTS.includes(name)) expect(environment[name]).toBe(`\${${name}:-}`)
   }
 })
 

@@ -16,7 +16,8 @@ test('every service, case study and FAQ has known questions', () => {
     ...caseStudies.map(({ slug }) => `case-study:${slug}`),
     ...faqs.map(({ id }) => `faq:${id}`),
   ]
-  expect(ids.filter((id) => !asked.has(id))).toEqual([])
+  const missing = ids.filter((id) => !asked.has(id))
+  expect(missing, 'add some in server/chat/questions').toEqual([])
 })
 
 test('every article and guide can be asked for by its title', () => {

@@ -1,6 +1,6 @@
 // The consultation request: a service request that needs neither an urgency nor a phone number.
 import * as z from 'zod/mini'
-import { text } from '../text'
+import { absentIfEmpty, text } from '../text'
 import {
   company,
   createdAt,
@@ -29,11 +29,7 @@ export const consultationSubmission = z.object({
   ...person,
   company: optionalCompany,
   service,
-  // An empty value, as a form sends it, counts as absent: with and without it, the submission is the same.
-  urgency: z.pipe(
-    z.transform((value) => (value === '' ? undefined : value)),
-    z.optional(urgency),
-  ),
+  urgency: absentIfEmpty(urgency),
   ...details,
   createdAt,
 })
