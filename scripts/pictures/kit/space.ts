@@ -60,6 +60,11 @@ export function front(at: Place, height: number, lean = 0): Plane {
   return { origin: at.at(0, -lean, height), u: at.step(1, 0, 0), v }
 }
 
+/** Turned to the viewer, so that nothing on it is distorted; its origin is the place itself. */
+export function upright(at: Place): Plane {
+  return { origin: at.at(0, 0, 0), u: [0.5 / COS_30, -0.5 / COS_30, 0], v: [0, 0, -1] }
+}
+
 /** The horizontal plane at a height above a place, from its far left corner. */
 export function top(at: Place, up = 0): Plane {
   return { origin: at.at(0, 0, up), u: at.step(1, 0, 0), v: at.step(0, 1, 0) }

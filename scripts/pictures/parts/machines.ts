@@ -4,7 +4,7 @@ import { cord, flat, patch, trace } from '../kit/draw'
 import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
 import { extrude, slab } from '../kit/solid'
-import { front, type Place, top } from '../kit/space'
+import { front, type Place, top, upright } from '../kit/space'
 
 /** 2.2 across, 2.2 deep, and as high as its units. */
 export function rack(at: Place, units: number): string {
@@ -44,23 +44,23 @@ export function networkSwitch(at: Place): string {
   ].join('')
 }
 
-/** A low round case with a lit ring, 2 across. */
-export function accessPoint(at: Place): string {
-  const lid = top(at, 0.35)
+/** A low round case with a lit ring, 2 across and 0.35 high at size 1. */
+export function accessPoint(at: Place, s = 1): string {
+  const lid = top(at, 0.35 * s)
   return [
-    extrude(lid, circle([1, 1], 1), {
+    extrude(lid, circle([s, s], s), {
       material: materials.white,
-      back: [0, 0, -0.35],
+      back: [0, 0, -0.35 * s],
       face: color.surface,
     }),
-    trace(lid, circle([1, 1], 0.55), color.cedar),
-    patch(lid, circle([1, 1], 0.2), color.mint),
+    trace(lid, circle([s, s], 0.55 * s), color.cedar),
+    patch(lid, circle([s, s], 0.2 * s), color.mint),
   ].join('')
 }
 
-/** Arcs of a radio signal on an upright plane, above the point `u, v`. */
+/** Arcs of a radio signal that rise from a place: they begin 0.35 above it and end 1.4 above it. */
 export function waves(at: Place): string {
-  const face = front(at, 0)
+  const face = upright(at)
   return [0.5, 0.95, 1.4]
     .map((r) => {
       const s = r * Math.SQRT1_2

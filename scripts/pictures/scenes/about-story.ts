@@ -1,11 +1,11 @@
 // An office building at night: one floor is lit, and cedars stand in front.
 import * as color from '../../../src/theme/palette'
-import { flat, shade } from '../kit/draw'
+import { flat, shade, stroke } from '../kit/draw'
 import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
 import { scene } from '../kit/scene'
 import { box, slab } from '../kit/solid'
-import { facingLeft, facingRight, front, top } from '../kit/space'
+import { facingLeft, facingRight, front, top, upright } from '../kit/space'
 import { building, cedarTree } from '../parts/buildings'
 import { waves } from '../parts/machines'
 
@@ -27,14 +27,15 @@ export const aboutStory = scene(
     foot: 1.3,
     lit: [4, 5, 6, 7, 15, 16, 17],
   }),
-  slab(house.move(0.3, 0.3, 4.6), [3.8, 3, 0.22], { material: materials.stone }),
-  box(house.move(2.6, 1, 4.82), [0.9, 0.9, 0.6], materials.white),
-  waves(house.move(3.05, 1.9, 5.35)),
+  slab(house.move(0.3, 0.3, 4.6), [3.8, 3, 0.35], { material: materials.roof }),
+  box(house.move(2.1, 0.55, 4.95), [0.9, 0.9, 0.5], materials.white),
+  stroke(upright(house.move(2.55, 1, 5.45)), outline('M0 0V-.5'), [5, materials.line]),
+  waves(house.move(2.55, 1, 5.95)),
   flat(entry, rect([1.55, 3.4, 1.3, 1.2]), color.cedar),
   flat(entry, outline('M2.2 3.4V4.6'), 'none'),
   slab(house.move(1.2, 3.6, 1.25), [2, 0.7, 0.16], { material: materials.mintSolid }),
   flat(front(facingRight(2.1, 1), 4.6), rect([0.7, 3.5, 2.2, 0.8]), color.cedarWash),
-  slab(facingLeft(-0.9, 1.05), [1.7, 2.9, 0.08], { material: materials.stone }),
+  flat(top(facingLeft(-0.95, 1)), rect([0, 0, 1.7, 2.9]), color.hairline),
   tree(2.9, 1.9, 1.05),
   tree(-2.9, 1.9, 1.35),
   tree(2.5, 3.2, 0.7),

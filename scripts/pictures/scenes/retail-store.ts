@@ -16,7 +16,7 @@ const flank = front(facingRight(2.6, 0.4), 3.6)
 const walls = [
   shade(top(shop), rect([0.3, 0.3, 6.2, 3.7])),
   slab(shop, [5.8, 3.4, 3.6], { material: materials.white }),
-  slab(shop.move(0.2, 0.2, 3.6), [5.4, 3, 0.25], { material: materials.stone }),
+  slab(shop.move(0.2, 0.2, 3.6), [5.4, 3, 0.25], { material: materials.roof }),
   flat(face, rect([0.4, 1.5, 2.9, 1.6], 0.08), color.cedarWash),
   trace(face, outline('M1.85 1.5V3.1')),
   flat(face, rect([3.9, 1.4, 1.35, 2.2], 0.08), color.cedar),
@@ -30,7 +30,7 @@ function awning(): string {
   const stripes = Array.from({ length: 7 }, (_, i) =>
     flat(
       slope,
-      outline(`M${i * 0.8} 0H${(i + 1) * 0.8}V1.25A.4 ${i * 0.8 + 0.4} 1.65A.4 ${i * 0.8} 1.25Z`),
+      outline(`M${i * 0.8} 0H${(i + 1) * 0.8}V.75A.4 ${i * 0.8 + 0.4} 1.15A.4 ${i * 0.8} .75Z`),
       i % 2 ? color.surface : color.mint,
     ),
   )
@@ -38,10 +38,10 @@ function awning(): string {
 }
 
 function till(): string {
-  const at = facingLeft(-1.7, 2.6)
+  const at = facingLeft(-1.7, 2.4)
   const display: Plane = { origin: at.at(0.2, 0.55, 1.55), u: [1, 0, 0], v: [0, 0.5, -0.866] }
   return [
-    shade(top(at), rect([0.25, 0.2, 2, 1.6], 0.2)),
+    shade(top(at), rect([0.25, 0.2, 1.9, 1.5], 0.2)),
     slab(at, [1.8, 1.5, 0.6], { material: materials.dark, r: 0.12 }),
     trace(front(at.move(0, 1.5, 0), 0.6), outline('M.55 .32H1.25'), color.mint),
     extrude(display, rect([0, 0, 1.4, 1.15], 0.12), {
@@ -58,8 +58,8 @@ export const retailStore = scene(
   { zoom: 0.95 },
   ...walls,
   awning(),
-  box(facingLeft(0.1, -1.4, 3.85), [0.3, 0.3, 0.5], materials.stone),
-  waves(facingLeft(0.25, -1.2, 4.1)),
+  box(facingLeft(-0.5, -2.5, 3.85), [0.3, 0.3, 0.6], materials.white),
+  waves(facingLeft(-0.35, -2.35, 4.45)),
   till(),
   shade(top(facingLeft(1.8, 2.2)), circle([0.7, 0.6], 0.65)),
   extrude(top(facingLeft(1.6, 2), 0.9), circle([0.55, 0.55], 0.55), {

@@ -57,8 +57,8 @@ const scan = (s: Plane) =>
 export const warehouse = scene(
   { zoom: 0.93 },
   shelves(facingLeft(-3.2, -2.7)),
-  accessPoint(facingLeft(1, -2.8, 4.6)),
-  waves(facingLeft(2, -1.8, 5.05)),
+  accessPoint(facingLeft(0.7, -2.7, 3.81), 0.7),
+  waves(facingLeft(1.4, -2, 4.55)),
   shade(top(facingLeft(-2.9, 1.9)), rect([0, 0, 2, 1.7])),
   carton(facingLeft(-3.2, 1.7), [1.7, 1.5, 1.2]),
   shade(top(facingLeft(0.7, 2.4)), rect([0, 0, 1.9, 0.5], 0.1)),
