@@ -12,8 +12,8 @@ import { badge } from '../parts/signs'
 
 const floor = top(facingLeft(0, 0), 0)
 const arrows = [
-  `<g stroke-width="7">${trace(floor, outline('M-.4 -2.3H.5Q1.9 -2.3 1.9 -.9V-.1M1.5 -.5L1.9 -.05L2.3 -.5'), color.cedar)}</g>`,
-  `<g stroke-width="7">${trace(floor, outline('M1.7 3H-.1Q-1.3 3 -1.3 1.8V.9M-1.7 1.3L-1.3 .85L-.9 1.3'), color.amber)}</g>`,
+  `<g stroke-width="7">${trace(floor, outline('M-.1 -2.3H.5Q1.9 -2.3 1.9 -1.1V-.95M1.5 -1.4L1.9 -.95L2.3 -1.4'), color.cedar)}</g>`,
+  `<g stroke-width="7">${trace(floor, outline('M1 2.7H-.1Q-1.3 2.7 -1.3 1.5V.6M-1.7 1L-1.3 .55L-.9 1'), color.amber)}</g>`,
 ]
 
 export const testYourBackups = scene(
