@@ -1,11 +1,11 @@
 // Inquiries that grow month by month, the search that brings them, and where they come from.
 import * as color from '../../../src/theme/palette'
-import { patch, shade, trace } from '../kit/draw'
+import { patch, shade, stroke, trace } from '../kit/draw'
 import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
 import { scene } from '../kit/scene'
 import { box, extrude } from '../kit/solid'
-import { facingLeft, facingRight, front, top } from '../kit/space'
+import { facingLeft, facingRight, front, top, upright } from '../kit/space'
 import { bar } from '../parts/screens'
 import { bubble } from '../parts/signs'
 
@@ -18,12 +18,14 @@ const bars = heights
   })
   .reverse()
 
-const wall = front(facingRight(0.5, 3.4), 0)
-const trend = `<g stroke-width="6">${trace(
-  wall,
-  outline('M.2 -1.5L1.7 -2.2L3.1 -3L5.7 -4.7M4.75 -4.75L5.75 -4.75L5.6 -3.8'),
-  color.cedar,
-)}</g>`
+/** From the middle of the first bar's foot; passes above all bars. */
+const trend = stroke(
+  upright(facingLeft(-0.93, 2.88)),
+  outline(
+    'M-.06 -1.91L1.52 -3.62L2.77 -5.2L4.03 -6.98L4.87 -8.26M4.18 -7.98L4.87 -8.26L4.89 -7.51',
+  ),
+  [6, color.cedar],
+)
 
 function search(): string {
   const at = facingRight(2.5, 3.4, 0.05)
@@ -47,7 +49,7 @@ function search(): string {
 }
 
 function pin(): string {
-  const at = facingLeft(-3.5, 0.2)
+  const at = facingLeft(-3.9, 2.6)
   const face = front(at, 2.1)
   const drop = outline(
     'M.75 2.1C.3 1.5 0 1.15 0 .75A.75 .75 0A.75 1.5 .75C1.5 1.15 1.2 1.5 .75 2.1Z',
