@@ -2,7 +2,7 @@
 import * as color from '../../../src/theme/palette'
 import { flat, shade } from '../kit/draw'
 import * as materials from '../kit/materials'
-import { outline, rect } from '../kit/outline'
+import { circle, outline, rect } from '../kit/outline'
 import { scene } from '../kit/scene'
 import { slab } from '../kit/solid'
 import { facingLeft, front, type Plane, top } from '../kit/space'
@@ -46,5 +46,6 @@ export const careers = scene(
   laptop(facingLeft(-3.4, 1.2), work),
   shade(top(facingLeft(1.3, 2.2)), rect([0, 0, 2.6, 1], 0.4)),
   headset(facingLeft(0.9, 2.6), 0.66),
-  mug(facingLeft(-0.4, 3.1), materials.white),
+  shade(top(facingLeft(2.9, 0.7)), circle([0.65, 0.65], 0.5)),
+  mug(facingLeft(2.9, 0.7), materials.white),
 )

@@ -34,6 +34,7 @@ export const helpdeskSupport = scene(
   tick(front(answer, 2.1), [0.75, 0.4, 0.95]),
   shade(top(facingLeft(-0.6, -0.5)), rect([0, 0, 4.7, 3.5], 0.9)),
   slab(facingLeft(-0.9, -0.9), [4.6, 3.6, 0.4], { material: materials.wash, r: 0.9 }),
+  shade(top(facingLeft(-0.3, 0.7, 0.4)), rect([0, 0, 3.8, 0.9], 0.4)),
   headset(facingLeft(-0.6, 1.4, 0.5), 1.2),
   shade(top(facingLeft(-2.1, 3.1)), rect([0.2, 0.1, 1, 0.8], 0.4)),
   mug(facingLeft(-2.3, 3), materials.white),

@@ -1,4 +1,4 @@
-// A shield on its own base, and what it protects: a laptop, a phone, a server, each on its own line.
+// A shield on its own base, and what it protects: a laptop, a server, a padlock, each on its own line.
 import * as color from '../../../src/theme/palette'
 import { shade } from '../kit/draw'
 import * as materials from '../kit/materials'
@@ -16,17 +16,17 @@ const step = ([r, up]: readonly [number, number], material: materials.Material) 
 export const securityServices = scene(
   {},
   cable(facingLeft(0, 0), 'M2.4 -2.2V-.6Q2.4 .2 1.6 .2H.5'),
-  cable(facingLeft(0, 0), 'M-2.2 2.6H-.4Q.3 2.6 .3 1.9V.5'),
-  cable(facingLeft(0, 0), 'M2.8 2.8Q.4 2.9 .4 .5'),
-  shade(top(facingLeft(1.5, -3.3)), rect([0, 0, 2.9, 2.5], 0.2)),
+  cable(facingLeft(0, 0), 'M-2.2 2.4H-.9Q-.2 2.4 -.2 1.7V.5'),
+  cable(facingLeft(0, 0), 'M2 2.9H1.3Q.5 2.9 .5 2.1V.5'),
+  shade(top(facingLeft(1.5, -3.3)), rect([0, 0, 2.6, 2.5], 0.2)),
   rack(facingLeft(1.4, -3.6), 4),
-  shade(top(facingLeft(0, 0)), circle([0.55, 0.55], 2.1)),
-  step([2, 0.3], materials.white),
-  step([1.5, 0.6], materials.wash),
+  shade(top(facingLeft(0, 0)), circle([0.55, 0.55], 1.65)),
+  step([1.6, 0.3], materials.white),
+  step([1.2, 0.6], materials.wash),
   shield(facingLeft(-1.5, 0.55, 0.6), { size: 1.22 }),
-  shade(top(facingLeft(-3.6, 1.7)), rect([0, 0, 3.3, 2.3], 0.2)),
+  shade(top(facingLeft(-3.6, 1.7)), rect([0, 0, 2.9, 2.3], 0.2)),
   laptop(
-    facingRight(-3.6, 3.6),
+    facingRight(-3.85, 3.85),
     (s) => bar(s, [0.3, 0.3, 1.4, 0.2], color.mint) + bar(s, [0.3, 0.7, 2.2, 0.14], color.hairline),
   ),
   shade(top(facingLeft(2.2, 2.4)), rect([0, 0, 1.9, 0.9], 0.2)),

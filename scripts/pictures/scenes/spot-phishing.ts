@@ -47,6 +47,6 @@ export const spotPhishing = scene(
   laptop(facingLeft(-2.6, 1.1), inbox),
   envelope,
   hook,
-  shade(top(facingLeft(2.2, 1.4)), rect([0, 0, 2.2, 0.7], 0.3)),
-  warning(facingLeft(2, 1.8), { size: 1.15 }),
+  shade(top(facingLeft(1.7, 1.2)), rect([0, 0, 2.2, 0.7], 0.3)),
+  warning(facingLeft(1.5, 1.6), { size: 1.15 }),
 )

@@ -14,7 +14,7 @@ const page = (screen: Plane) =>
     bar(screen, [0.8, 0.75, 2.1, 0.24], color.cedarDark),
     bar(screen, [0.8, 1.12, 1.5, 0.16], color.cedar),
     flat(screen, rect([0.8, 1.46, 0.95, 0.36], 0.18), color.inkRaised),
-    flat(screen, outline('M3.4 2.15L4.4 1L5 1.65L5.4 1.25L6.2 2.15Z'), color.cedar),
+    flat(screen, outline('M3.4 2.15L4.4 1L5 1.65L5.4 1.25L6.2 2.03A.12 6.08 2.15Z'), color.cedar),
     ...[0, 1, 2].flatMap((i) => [
       flat(
         screen,
@@ -48,7 +48,7 @@ export const webDesign = scene(
   shade(top(facingLeft(-3.6, -0.9)), rect([0, 0, 7.1, 0.8], 0.1)),
   browser(facingLeft(-3.7, -0.8), { size: [6.6, 4.9], content: page }),
   cursor,
-  shade(top(facingLeft(2.8, 2)), rect([0, 0, 1.9, 0.4], 0.1)),
+  shade(top(facingLeft(2.4, 2)), rect([0, 0, 1.7, 0.4], 0.1)),
   ...swatches,
-  phone(facingLeft(2.5, 2.2), small),
+  phone(facingLeft(2.1, 2.2), small),
 )
