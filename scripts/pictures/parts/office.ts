@@ -84,7 +84,7 @@ export function sheet(at: Place): string {
 export function pile(at: Place, height: number): string {
   const lid = top(at, height)
   const face = front(at.move(0, 2.4, 0), height)
-  const edges = outline(`M0 ${height / 2}H1.8`)
+  const edges = outline(`M.08 ${height / 2}H1.72`)
   return [
     box(at, [1.8, 2.4, height], materials.white),
     trace(face, edges, color.edge),

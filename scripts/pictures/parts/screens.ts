@@ -95,7 +95,7 @@ export function browser(
     }),
     flat(face, head, bar),
     patch(face, circle([0.35, 0.3], 0.1), color.cedar),
-    patch(face, circle([0.65, 0.3], 0.1), color.mint),
+    patch(face, circle([0.65, 0.3], 0.1), bar === color.mint ? color.surface : color.mint),
     patch(face, circle([0.95, 0.3], 0.1), color.amber),
     patch(face, rect([1.35, 0.16, w - 1.75, 0.28], 0.14), color.surface),
     content(inset(face, 0, 0.6)),

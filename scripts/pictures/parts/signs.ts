@@ -140,7 +140,8 @@ export function bubble(at: Place): string {
 
 /** An upward arrow, 1.4 across and 2 high at size 1. */
 export function arrowUp(at: Place, { size }: Sized): string {
-  const data = 'M.8 0L1.6 .85H1.12V2H.48V.85H0Z'
+  // The shaft's side first: the head's covers its upper end.
+  const data = 'M1.12 .85V2H.48V.85H0L.8 0L1.6 .85Z'
   return extrude(front(at, 2 * size), scaled(data, size), {
     material: materials.mintSolid,
     back: at.step(0, -0.35, 0),

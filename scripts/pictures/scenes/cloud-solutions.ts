@@ -9,7 +9,7 @@ import { arrowUp, cloud } from '../parts/signs'
 
 /** Straight up from the disks and from the rack to the cloud. */
 const lines = [
-  dashes(front(facingLeft(0, 0.2), 0), outline('M-2.4 -2.95V-4.7'), color.cedar),
+  dashes(front(facingLeft(0, 0.2), 0), outline('M-1.8 -2.95V-4.2'), color.cedar),
   dashes(front(facingLeft(0, 1.6), 0), outline('M2.7 -2.5V-5.4'), color.cedar),
 ]
 

@@ -7,7 +7,7 @@ import { scene } from '../kit/scene'
 import { extrude } from '../kit/solid'
 import { facingLeft, facingRight, front, type Plane, top } from '../kit/space'
 import { calendar } from '../parts/office'
-import { bar, monitor } from '../parts/screens'
+import { bar, inset, monitor } from '../parts/screens'
 import { badge, scaled } from '../parts/signs'
 
 const TOOTH =
@@ -21,7 +21,7 @@ const record = (screen: Plane) =>
     ...[0, 1, 2].map((i) =>
       bar(screen, [1.65, 0.72 + i * 0.38, 1.2 - i * 0.2, 0.14], color.hairline),
     ),
-    patch(screen, scaled(TOOTH, 0.26), color.mint),
+    patch(inset(screen, 0.35, 0.45), scaled(TOOTH, 0.26), color.mint),
   ].join('')
 
 export const dentalPractice = scene(

@@ -4,7 +4,7 @@ import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
 import { scene } from '../kit/scene'
 import { box, extrude, slab } from '../kit/solid'
-import { facingLeft, front, type Place, top } from '../kit/space'
+import { facingLeft, front, type Place, top, upright } from '../kit/space'
 import { books, sheet } from '../parts/office'
 import { text } from '../parts/screens'
 import { padlock } from '../parts/signs'
@@ -12,13 +12,13 @@ import { padlock } from '../parts/signs'
 const middle = facingLeft(-0.4, -0.6)
 
 function pan(at: Place): string {
-  const strings = front(at, 0)
+  const strings = upright(at.move(0, 0, 0.2))
   return [
-    trace(strings, outline('M-.9 0L0 -1.7L.9 0')),
     extrude(top(at, 0.2), circle([0, 0], 0.95), {
       material: materials.mintSolid,
       back: [0, 0, -0.28],
     }),
+    trace(strings, outline('M-1.04 -.3L0 -1.5L1.04 -.3')),
   ].join('')
 }
 
@@ -31,6 +31,7 @@ const scales = [
   extrude(top(middle, 0.7), circle([0, 0], 0.9), { material: materials.wash, back: [0, 0, -0.3] }),
   box(middle.move(-0.18, -0.18, 0.7), [0.36, 0.36, 3.9], materials.cedarSolid),
   pan(middle.move(-2.2, 0, 2.6)),
+  pan(middle.move(2.2, 0, 2.6)),
   slab(middle.move(-2.45, -0.15, 4.3), [4.9, 0.3, 0.28], {
     material: materials.cedarSolid,
     r: 0.1,
@@ -39,7 +40,6 @@ const scales = [
     material: materials.amberSolid,
     back: [0, 0, -0.36],
   }),
-  pan(middle.move(2.2, 0, 2.6)),
 ]
 
 const paper = facingLeft(-3.7, 2.5)

@@ -5,7 +5,7 @@ import * as materials from '../kit/materials'
 import { outline, rect } from '../kit/outline'
 import { scene } from '../kit/scene'
 import { slab } from '../kit/solid'
-import { facingLeft, facingRight, front, type Plane, top } from '../kit/space'
+import { facingLeft, facingRight, type Plane, top, upright } from '../kit/space'
 import { cable, rack } from '../parts/machines'
 import { laptop } from '../parts/screens'
 
@@ -21,14 +21,14 @@ const pin = (b: number) =>
   slab(plug.move(1.1, b, 0.35), [0.55, 0.16, 0.16], { material: materials.amberSolid })
 const ends = [
   shade(top(plug), rect([0.1, 0.2, 1.5, 1.1], 0.2)),
-  pin(0.25),
   slab(plug, [1.1, 1, 0.85], { material: materials.cedarSolid, r: 0.25 }),
-  pin(0.62),
+  pin(0.24),
+  pin(0.58),
   shade(top(socket), rect([0.2, 0.2, 1.3, 1.1], 0.2)),
   slab(socket, [1.2, 1, 0.85], { material: materials.white, r: 0.25 }),
 ]
 
-const spark = front(facingLeft(0.95, 1, 1.35), 0)
+const spark = upright(facingLeft(1.12, 1.05, 1.8))
 
 export const notFound = scene(
   {},
@@ -39,5 +39,5 @@ export const notFound = scene(
   cable(floor, 'M-2.3 2.9V3Q-2.3 3.5 -1.8 3.5H-1.5Q-1 3.5 -1 3V1.9Q-1 1.05 -.6 1.05', color.mint),
   laptop(facingRight(-3.6, 3.1), lost),
   ...ends,
-  `<g stroke-width="4">${trace(spark, outline('M0 -.15V-.75M-.45 .05L-.85 -.35M.45 .05L.85 -.35'), color.amber)}</g>`,
+  `<g stroke-width="4">${trace(spark, outline('M0 -.15V-.75M-.4 .05L-.85 -.4M.4 .05L.85 -.4'), color.amber)}</g>`,
 )

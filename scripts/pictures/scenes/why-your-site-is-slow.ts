@@ -10,7 +10,7 @@ import { bar, browser, text } from '../parts/screens'
 
 const page = (screen: Plane) =>
   [
-    bar(screen, [0, 0, 2.2, 0.16], color.amber),
+    bar(screen, [0.06, 0.06, 2.14, 0.14], color.amber),
     flat(screen, rect([0.45, 0.6, 2.6, 2], 0.12), color.sunk),
     text(screen, [3.4, 0.7], [2.3, 1.9, 2.1, 1.2]),
     bar(screen, [3.4, 2.1, 1.1, 0.44], color.hairline),
@@ -44,7 +44,11 @@ const burden = [
   slab(weight, [2.4, 1.7, 1.6], { material: materials.dark, r: 0.2 }),
   flat(image, rect([0.3, 0.28, 1.8, 1.05], 0.08), color.cedarWash),
   patch(image, circle([0.72, 0.6], 0.16), color.amber),
-  flat(image, outline('M.3 1.33L1 .78L1.35 1.05L1.65 .8L2.1 1.2V1.33Z'), color.mint),
+  flat(
+    image,
+    outline('M.3 1.25L1 .78L1.35 1.05L1.65 .8L2.1 1.2V1.25A.08 2.02 1.33H.38A.08 .3 1.25Z'),
+    color.mint,
+  ),
 ].join('')
 
 export const whyYourSiteIsSlow = scene(
