@@ -94,7 +94,7 @@ test('an empty form lists every missing field, moves the focus to the list and s
   await expect(email).toHaveCSS('box-shadow', 'rgb(15, 107, 80) 0px 0px 0px 3px')
   await expect(email).toHaveAccessibleDescription('Valid email is required')
   const terms = form.getByLabel('I agree to the Privacy Policy')
-  await expect(terms).toHaveCSS('box-shadow', 'rgb(179, 38, 30) 0px 0px 0px 2px')
+  await expect(terms).toHaveCSS('box-shadow', 'rgb(179, 38, 30) 0px 0px 0px 1px inset')
   expect(sent).toEqual([])
 })
 
