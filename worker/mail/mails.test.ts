@@ -271,6 +271,10 @@ test('right-to-left names keep to themselves in the subject', () => {
   expect(teamMail({ ...request, ...person }, env).subject).toBe(
     '[Critical service request] דנה לוי\u200e, 24 Hour Fitness: Cloud Solutions (ABCD-EFGH)',
   )
+  const both = { name: 'דנה לוי', company: 'חברת הענן' }
+  expect(teamMail({ ...request, ...both }, env).subject).toContain(
+    'דנה לוי\u200e at חברת הענן\u200e:',
+  )
 })
 
 test('the team mail links an email address without its query, and no text that is not a number', () => {

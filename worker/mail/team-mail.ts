@@ -18,7 +18,7 @@ import type { StoredLead } from '../submissions/stored-lead'
 import { isUrgent } from '../submissions/urgent'
 import { composeBody, type Row } from './compose-body'
 import type { Mail } from './mailer'
-import { linePart, oneLine } from './one-line'
+import { isRightToLeft, linePart, oneLine } from './one-line'
 import { prospectSubject } from './prospect-mail'
 import { senderOf } from './sender-of'
 import { teamInboxes } from './team-inboxes'
@@ -27,7 +27,9 @@ type MailEnv = Pick<Env, 'MAIL_FROM' | 'TEAM_EMAIL' | 'teamEmailByService'>
 
 /** @param now the time of sending: a late mail says how old the lead is */
 export function teamMail(lead: StoredLead, env: MailEnv, now = new Date()): Mail {
-  const person = [lead.name, lead.company].map(linePart).filter(Boolean).join(', ')
+  const parts = [lead.name, lead.company].filter((part) => oneLine(part) !== '')
+  // Thunderbird and Claws ignore a mark between two right-to-left parts, and show the second one first.
+  const person = parts.map(linePart).join(parts.every(isRightToLeft) ? ' at ' : ', ')
   const label = kindLabel(lead)
   const late = lateness(lead, now)
   const promised = responseTime(lead)
