@@ -53,6 +53,8 @@ export function endReply(): void {
 
 // What is said since is not about this page's question any longer.
 onLaterMessages(endReply)
+// A page that is left or reloaded for good would take the end of its request for an outage, and keep that.
+addEventListener('pagehide', ({ persisted }) => persisted || endReply())
 
 /** Whether the visitor's last question has no answer: the reply failed, or was aborted. */
 export function isUnanswered(messages: readonly StoredMessage[]): boolean {

@@ -3,11 +3,14 @@ import { showToast } from '../ui/toast/toast-store'
 import type { FormSpec } from './form-spec'
 import type { PostResult } from './post-submission'
 
-/** Shows the toast. Errors of fields are shown at the fields. */
+/**
+ * Shows the toast. Errors of fields are shown at the fields.
+ * @param place where the form is; `nowhere` if it was closed or left while it was sent
+ */
 export function showResultToast(
   spec: FormSpec,
   result: PostResult,
-  place: 'dialog' | 'page',
+  place: 'dialog' | 'page' | 'nowhere',
 ): void {
   if (result.state === 'success') {
     const { reference } = result.accepted
@@ -15,6 +18,7 @@ export function showResultToast(
     if (place === 'page') showSuccessToast(spec, reference)
     else setTimeout(() => showSuccessToast(spec, reference, true), FOCUS_MS)
   } else if (result.state === 'failure') showFailureToast(spec, result.cause)
+  else if (place === 'nowhere') showFailureToast(spec, result.message)
 }
 
 /** Milliseconds in which a dialog closes and the focus returns: screen readers drop what they are told just before. */

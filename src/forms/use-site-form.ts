@@ -66,7 +66,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
       const gone = result.state === 'failure' && result.gone
       if (gone && element.isConnected && !seen.edited) return native.post(element)
       show(result, seen.edited)
-      showResultToast(spec, result, onSent ? 'dialog' : 'page')
+      showResultToast(spec, result, placeOf(id, onSent !== undefined))
     })(event)
     result.settle(!seen.elsewhere)
   }
@@ -74,6 +74,12 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   useResumed(form, resume, show)
   const busy = submitting || native.posting
   return { form, initial, fixed, onSubmit, onFocus, busy, reference, unsent, result }
+}
+
+/** Where the form is by now: it may have been closed, and opened again. */
+function placeOf(id: FormId, isDialog: boolean): 'dialog' | 'page' | 'nowhere' {
+  if (!document.getElementById(formElementId(id))) return 'nowhere'
+  return isDialog ? 'dialog' : 'page'
 }
 
 /** The form with the values of a rejected native post, a draft or the URL, and what was typed so far. */

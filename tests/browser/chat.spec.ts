@@ -922,6 +922,19 @@ test.describe('contact details that cannot be sent', () => {
   })
 })
 
+test('a question whose page is reloaded before its answer came can be asked again, and no outage is told of', async ({
+  page,
+}) => {
+  await page.route('/api/chatbot', () => undefined)
+  await open(page)
+  await say(page, 'What are your hours?')
+  await expect(log(page)).toContainText('Thinking')
+  await page.reload()
+  await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(log(page)).toContainText('What are your hours?')
+  await expect(log(page)).not.toContainText('trouble connecting')
+})
+
 test.describe('in forced colors, with reduced motion', () => {
   test('the chat is accessible, and nothing moves', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })

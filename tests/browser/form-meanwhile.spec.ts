@@ -89,6 +89,25 @@ test.describe('a message that fails', () => {
   })
 })
 
+test.describe('a form closed while it is sent', () => {
+  test.use({ expectedComplaints: /status of 422/ })
+
+  test('says by a toast that the server has refused it, and keeps its text', async ({ page }) => {
+    const { posts, answer } = await holdAnswer(page, refuseEmail)
+    await page.goto('/?form=contact')
+    await fillContact(page, '#contact-form', { email: uniqueEmail(), phone: '(214) 555-0123' })
+    const dialog = page.getByRole('dialog', { name: 'Get in Touch' })
+    await dialog.getByRole('button', { name: 'Send Message' }).click()
+    await expect.poll(() => posts.length).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    answer()
+    await expect(page.getByRole('alert').getByText('Something went wrong')).toBeVisible()
+    await page.getByRole('link', { name: 'Get in Touch' }).first().click()
+    await expect(dialog.getByLabel('Full Name')).not.toHaveValue('')
+  })
+})
+
 test.describe('a form closed while it is sent, and opened again', () => {
   test.use({ expectedComplaints: /status of 422/ })
 
