@@ -72,7 +72,8 @@ export const box = style({
   placeItems: 'center',
   width: '24px',
   height: '24px',
-  margin: '-1px 0 0',
+  // A row of whole pixels: a part of one would be cut off at the end of a dialog that is scrolled.
+  margin: '-1px 0 1px',
   border: `1px solid ${color.edge}`,
   borderRadius: '6px',
   background: color.surface,

@@ -180,7 +180,7 @@ for (const path of ['/services/cloud-solutions', '/case-studies/gj-fitness']) {
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(current).toHaveText([name])
     // Not by color alone.
-    await expect(current).toHaveCSS('text-decoration-line', 'underline')
+    await expect(current).toHaveCSS('border-left-width', '3px')
   })
 }
 
