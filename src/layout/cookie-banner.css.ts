@@ -84,9 +84,5 @@ export const settings = style({
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
-  '@media': {
-    [wide]: { marginInline: 0, paddingInline: '12px' },
-    // Its words end where the page does.
-    [wider]: { marginRight: '-12px' },
-  },
+  '@media': { [wide]: { marginInline: 0, paddingInline: '12px' } },
 })
