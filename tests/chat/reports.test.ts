@@ -123,6 +123,19 @@ test.each([
   'he is moving my mouse',
   'ex employee still logging into our quickbooks',
   'someone who left in june still logs in to the crm',
+  'someone from "Microsoft" called and i gave them my card',
+  'facebook support called and has control of my computer',
+  'a person claiming to be with comcast called and is in our computer now',
+  'guy on phone from dell support wants remote access to my pc',
+  'someone called saying he is from microsoft',
+  'someone on the phone claims he works for microsoft',
+  'a woman called saying she was with the irs',
+  'caller said he was from our bank',
+  'someone called pretending to be our bank',
+  "they called saying they're with Amazon and wanted access to my computer",
+  'a man from microsoft called and is on my computer',
+  'someone from microsoft support called and wants remote access to our server',
+  'a guy called from microsoft and says we have a problem',
 ])('troubleOf finds the attack, however it is put: %s', (text) => {
   expect(troubleOf(text)).toBe('attack')
 })

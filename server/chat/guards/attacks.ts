@@ -14,6 +14,7 @@ import {
   meddles,
   notUs,
   odd,
+  onThePhone,
   payee,
   secrets,
   someoneElse,
@@ -21,7 +22,7 @@ import {
   things,
   unasked,
 } from '../lexicon/emergency-words'
-import { pattern, upTo } from '../lexicon/wording'
+import { pattern, upTo, within } from '../lexicon/wording'
 
 export const ATTACKS: readonly RegExp[] = [
   pattern`\b${attacks}\b`,
@@ -36,7 +37,10 @@ export const ATTACKS: readonly RegExp[] = [
   pattern`\b${someoneElse} (?:is|are|has|have|was|were|got|just|seems|might be|may be|keeps?) (?:\w+ ){0,3}${meddles} (?:\w+ ){0,3}(?:my|our|his|her|the company)\b`,
   pattern`\b(?:there (?:is|was) )?${someoneElse}(?: from (?:the )?\w+)?(?:'s| is| was| has been| got|(?<=\bthere (?:is|was) \w+)) (?:still )?(?:on|in|inside|into) (?:my|our|his|her) (?:\w+ )?${things}\b`,
   pattern`\b${gone}\b(?: (?!(?:i|we|you)\b)\w+){0,6} still (?:(?:logs?|logging|signs?|signing|gets?|getting) (?:back )?(?:in|into|on)|(?:gets?|getting|us(?:es|ing)|access(?:es|ing)|reads?|reading|sees?|opens?) (?:\w+ )?(?:our|my|the company))\b`,
-  pattern`\b(?:calls?|called|caller|phoned|rang|(?:on|over) the (?:phone|line))\b${upTo(4)} (?:from|says|said|saying|claim\w*|pretend\w*)(?: (?:to|be|from|with|of|that|is|was|(?:he|she|they|it)(?:'?s|'?re| is| was| are| were)?))* ["“']?${callers}\b`,
+  pattern`\b${onThePhone}\b${upTo(6)} (?:claim\w*|pretend\w*)(?: (?:to|be|from|with|of|that|is|was|work|works|for|(?:he|she|they)(?:'?s|'?re| is| was| are| were)?))* ["“']?${callers}\b`,
+  pattern`\b${onThePhone}\b${upTo(4)} (?:says|said|saying)(?: that)? (?:he|she|they)(?:'?s|'?re| is| was| are| were)(?: (?:calling|from|with|the))* ["“']?${callers}(?=\W*$|["”']|[,.;!?]| (?:support|security|tech\w*|and|but|he|she|they|i|we|wants?)\b)`,
+  pattern`\b(?:man|wom[ae]n|guy|lady|person|some(?:one|body))(?: just)? (?:called|phoned|rang)(?: (?:me|us|him|her))? from (?:the )?["“']?(?:${callers} (?:\w+ )?(?:support|security|tech\w*)|microsoft(?! teams)|windows|amazon|paypal|norton|mcafee|geek squad|irs)\b`,
+  pattern`\b(?:m[ae]n|wom[ae]n|guy|lady|person|some(?:one|body)|support)${within(40)}(?:called|phoned|rang|on (?:the )?phone)${within(30)}(?:(?:(?:has|have|got|took) control|wants? remote access|(?:is|are) (?:now |still )?(?:in|on|inside)) (?:of |to )?(?:my|our) (?:\w+ )?(?:computers?|pcs?|laptops?|machines?|servers?|network|systems?)|(?:gave|given) (?:him|her|them) (?:my|our|the) (?:credit |debit )?card)\b`,
   pattern`\b(?:is|are|was|keeps?|(?:he|she|they)'?(?:s|re)) (?:\w+ )?(?:moving|controlling|clicking) (?:\w+ )?(?:my|our|his|her|the) (?:mouse|cursor|pointer|screen)\b|\b(?:mouse|cursor|pointer) (?:is|was|keeps?)(?: being)? mov(?:ed|ing)\b(?! (?:too |very |so |really )?(?:slow|lag|jerk|erratic)\w*)`,
   pattern`\b(?:some(?:one|body)|they|hackers?) (?:just |has |have )?(?:tried|trying|attempt\w*) to (?:change|get|log|access|transfer|withdraw|break)\b`,
   pattern`\b(?:signed|logged) ?(?:in|into|in to)\b${upTo(3)} (?:our|my)\b`,

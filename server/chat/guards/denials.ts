@@ -15,7 +15,7 @@ const OPENING = '(?:(?:hi|hello|hey|so|and|also|ok)[ ,]+)*'
 const GENERAL = pattern`^(?!.*\b${urgent}\b)(?:${OPENING}${supposing}|(?!.*\b${own}\b)${OPENING}${asking})\b[^.!;,]*$`
 const QUESTIONS = /[^?\s][^?]*\?*/g
 /** What is no matter of a business. */
-const PRIVATE = pattern`^\s*(?:(?:is|are|my|the) )*${household}\b(?!.*\b(?:we|our|office|work|business|page|account)\b)`
+const PRIVATE = pattern`^\s*(?:(?:is|are|my|the) )*${household}\b(?! support\b)(?!.*\b(?:we|our|office|work|business|page|account)\b)`
 const REQUIRED = pattern`\b${required}\b`
 
 /**

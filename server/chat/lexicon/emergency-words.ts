@@ -125,6 +125,11 @@ export const insiders = oneOf`
 export const callers = oneOf`
   microsoft, windows, apple, google, amazon, paypal, intuit, quickbooks, norton, mcafee, geek squad, (?:the|our|my|your) bank, (?:the )?(?:irs|fbi)`
 
+/** Somebody else called: the visitor may have called anybody. */
+export const onThePhone = oneOf`
+  (?<!\b(?:i|we|i've|we've)(?: just)? )(?:called|phoned|rang), caller,
+  (?<!\b(?:i|we)(?:'m|'re| am| are| was| were)? )(?:on|over) the (?:phone|line)`
+
 /** Who has left, and should have no access any more. */
 export const gone = oneOf`
   fired, quit, terminated, ex, former, let go, (?:who|he|she|they|some(?:one|body)) (?:\w+ )?left,
