@@ -136,6 +136,22 @@ test.each([
   'a man from microsoft called and is on my computer',
   'someone from microsoft support called and wants remote access to our server',
   'a guy called from microsoft and says we have a problem',
+  'somebody is controlling the mouse',
+  'someone is moving my mouse right now',
+  "they're moving my cursor",
+  'my cursor moves by itself',
+  'the mouse is moving by itself',
+  'mouse moved on its own and opened things',
+  'mouse keeps moving on its own',
+  'the cursor keeps moving around on its own',
+  'my mouse is moving itself',
+  'my mouse is moving around and clicking things',
+  'the cursor is being moved',
+  'my mouse is being controlled',
+  'someone is controlling my computer',
+  'somebody keeps moving our cursor',
+  'the mouse is moving and nobody is touching it',
+  'my mouse is moving all alone',
 ])('troubleOf finds the attack, however it is put: %s', (text) => {
   expect(troubleOf(text)).toBe('attack')
 })

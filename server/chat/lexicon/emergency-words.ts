@@ -54,7 +54,7 @@ export const states = oneOf`
   stopped(?=$| (?:this|today|since|again|at|after|an?) ), ${isNot} (?:(?:boot|start|load|respond|turn|open|connect)ing|reachable), ${unsent},
   (?:can ?not|can'?t|won'?t|will not|could ?n[o']?t) be (?:opened|reached|accessed),
   ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|charge|respond|come|power|work|mount|run|ring|process|accept)\w*,
-  black(?:ed out)?, blacklisted, clicking, grinding, beeping, buzzing, silent, fell in(?:to)? (?:(?:the|a|some) )?(?:water|toilet|pool|sink|lake|tub|bath\w*|river|puddle),
+  black(?:ed out)?, blacklisted, clicking(?! (?:my|our|the|on)\b), grinding, beeping, buzzing, silent, fell in(?:to)? (?:(?:the|a|some) )?(?:water|toilet|pool|sink|lake|tub|bath\w*|river|puddle),
   ${odd} (?:noise|sound)s?, (?:making|makes|made) (?:\w+ ){0,2}(?:noise|sound)s?, screaming, redirect\w*, no service,
   (?:${odd}|different|new) (?:file )?(?:extension|ending|name)s?`
 
