@@ -75,3 +75,9 @@ test('what was only asked about is trouble once it has happened', async () => {
   }
   expect((await answerTo('do you do web design', 'it just did')).text).not.toContain(line)
 })
+
+test('who still signs in to the bank account is no errand', async () => {
+  const { outcome, text } = await answerTo('old office manager still signs in to the bank account')
+  expect(outcome).toBe('answered')
+  expect(text.startsWith(line)).toBe(true)
+})

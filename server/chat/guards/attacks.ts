@@ -24,6 +24,9 @@ import {
 } from '../lexicon/emergency-words'
 import { pattern, upTo, within } from '../lexicon/wording'
 
+/** One who has left, before what only those may do who have not. */
+const LEFT = String.raw`\b${gone}\b(?: (?!(?:i|we|you)\b)\w+){0,6}`
+
 export const ATTACKS: readonly RegExp[] = [
   pattern`\b${attacks}\b`,
   pattern`\b(?:broke|broken|got|someone(?: is)?|somebody(?: is)?) (?:in|into) (?:to )?(?:our|my|the)\b`,
@@ -36,7 +39,9 @@ export const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:(?:we|i)(?:'ve)? (?:just |have |had )*(?:had|suffered|experienced|discovered|found|noticed|detected|saw|see|got)|there (?:was|has been)) (?:\w+ ){0,3}${incidents}\b`,
   pattern`\b${someoneElse} (?:is|are|has|have|was|were|got|just|seems|might be|may be|keeps?) (?:\w+ ){0,3}${meddles} (?:\w+ ){0,3}(?:my|our|his|her|the company)\b`,
   pattern`\b(?:there (?:is|was) )?${someoneElse}(?: from (?:the )?\w+)?(?:'s| is| was| has been| got|(?<=\bthere (?:is|was) \w+)) (?:still )?(?:on|in|inside|into) (?:my|our|his|her) (?:\w+ )?${things}\b`,
-  pattern`\b${gone}\b(?: (?!(?:i|we|you)\b)\w+){0,6} still (?:(?:logs?|logging|signs?|signing|gets?|getting) (?:back )?(?:in|into|on)|(?:gets?|getting|us(?:es|ing)|access(?:es|ing)|reads?|reading|sees?|opens?) (?:\w+ )?(?:our|my|the company))\b`,
+  pattern`${LEFT} (?:(?:still|keeps|just) (?:logs?|logged|signs?|signed)|(?:still|keeps|is|are) (?:logging|signing)) (?:back )?(?:in|into|on)\b`,
+  pattern`${LEFT} (?:still|keeps) (?:gets?|getting) (?:back )?(?:into|in)\b(?! (?:touch|trouble|(?:to )?(?:the|our) (?:way|office|building|store|shop))\b)`,
+  pattern`${LEFT} (?:still|keeps) (?:(?:reads?|reading|sees?|opens?|opening|access(?:es|ing)) (?:\w+ )?(?:our|my|the company)(?: \w+)? (?:${confidential}|sharepoint|crm)|us(?:es|ing) (?:our|my|the company)(?: \w+)? (?:log-?ins?|passwords?|accounts?|e-?mail|vpn|quickbooks))\b(?! room\b)`,
   pattern`\b${onThePhone}\b${upTo(6)} (?:claim\w*|pretend\w*)(?: (?:to|be|from|with|of|that|is|was|work|works|for|(?:he|she|they)(?:'?s|'?re| is| was| are| were)?))* ["“']?${callers}\b`,
   pattern`\b${onThePhone}\b${upTo(4)} (?:says|said|saying)(?: that)? (?:he|she|they)(?:'?s|'?re| is| was| are| were)(?: (?:calling|from|with|the))* ["“']?${callers}(?=\W*$|["”']|[,.;!?]| (?:support|security|tech\w*|and|but|he|she|they|i|we|wants?)\b)`,
   pattern`\b(?:man|wom[ae]n|guy|lady|person|some(?:one|body))(?: just)? (?:called|phoned|rang)(?: (?:me|us|him|her))? from (?:the )?["“']?(?:${callers} (?:\w+ )?(?:support|security|tech\w*)|microsoft(?! teams)|windows|amazon|paypal|norton|mcafee|geek squad|irs)\b`,

@@ -130,10 +130,15 @@ export const onThePhone = oneOf`
   (?<!\b(?:i|we|i've|we've)(?: just)? )(?:called|phoned|rang), caller,
   (?<!\b(?:i|we)(?:'m|'re| am| are| was| were)? )(?:on|over) the (?:phone|line)`
 
+/** Who works for the visitor. */
+const staff = oneOf`
+  employees?, workers?, managers?, admins?, bookkeepers?, accountants?, controllers?, partners?, contractors?, consultants?, vendors?, providers?,
+  guys?, techs?, technicians?, interns?, assistants?, receptionists?, husband, wife, person`
+
 /** Who has left, and should have no access any more. */
 export const gone = oneOf`
-  fired, quit, terminated, ex, former, let go, (?:who|he|she|they|some(?:one|body)) (?:\w+ )?left,
-  old (?:\w+ )?(?:employee|worker|manager|admin|bookkeeper|partner|guy|tech)`
+  (?:ex|former|old|previous|retired|resigned|dismissed|fired|terminated|laid off)[ -](?:(?!(?:and|or|for|with|but)\b)\w+ ){0,2}?${staff}(?! (?:stack|support|computer|pc|laptop|account)s?\b),
+  (?:who|that|he|she|they|some(?:one|body)|${staff})(?: (?:who|that|just|recently|was|were|got|we|has been)){0,3} (?:left(?! (?:an?|the|our|their|his|her|me|you) (?!company|firm|business|team|practice)\w)|quit|resigned|retired|fired|let go|laid off|terminated|dismissed|used to work)`
 
 export const meddles = oneOf`
   logged, logging, reading, using, e-?mailing, impersonating, controll\w+, moving, access\w*, sending, chang\w+, taken?, took, inside, in, into,

@@ -53,7 +53,7 @@ export const concerned = oneOf`
 
 /** Requests to a phone assistant or a bank. */
 export const errands = oneOf`
-  (?:to[ -]?do|shopping|grocery|bucket|reading|guest) list, (?:checking|savings|(?<!their |another |different |wrong )bank) accounts?(?! (?:numbers?|details)),
+  (?:to[ -]?do|shopping|grocery|bucket|reading|guest) list, (?:checking|savings|(?<!their |another |different |wrong |\b(?:still|keeps) (?:log|sign)\w* in(?:to| to) the )bank) accounts?(?! (?:numbers?|details)),
   my (?:\w+ )?(?:calendar|reservation|(?:credit|debit) (?:card|score)|checking|savings|package|location|alarm),
   my (?:\w+ )?(?:reminders?|taxes|w-?2|horoscope|homework|landlord)`
 
