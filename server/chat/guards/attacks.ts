@@ -21,6 +21,7 @@ import {
   sticks,
   things,
   unasked,
+  unharmed,
 } from '../lexicon/emergency-words'
 import { pattern, upTo, within } from '../lexicon/wording'
 
@@ -36,7 +37,9 @@ export const ATTACKS: readonly RegExp[] = [
   pattern`^${harmed}(?:$| out of| by)|\b${harmed}(?: \w+ of)? (?:our|my|us|me)\b`,
   pattern`\b(?:fell|fallen) (?:for|victim)\b|\bvictims? of (?:\w+ )?${incidents}\b`,
   pattern`\b${incidents}\b${upTo(3)} (?:happened|happening|occurred|in progress|going on|underway|right now|taken place|took place)\b`,
-  pattern`\b(?:(?:we|i)(?:'ve)? (?:just |have |had )*(?:had|suffered|experienced|discovered|found|noticed|detected|saw|see|got)|there (?:was|has been)) (?:\w+ ){0,3}${incidents}\b`,
+  pattern`\b(?:we|i)(?:'ve)? (?:just |have |had )*(?:had|suffered|experienced|discovered|found|noticed|detected|saw|see|got) (?:\w+ ){0,3}${incidents}\b(?! ${unharmed}\b)`,
+  // Ours, or nobody's in particular.
+  pattern`\bthere (?:was|has been) (?:\w+ ){0,3}${incidents}\b(?=\W*$|[,.;!?]| (?:last night|yesterday|today|this (?:morning|week)|just now|and|in our name|here|at (?:work|the office)|(?:on|at|in|to|from|of|against|with|by) (?:us|(?:my|our) (?:\w+ )?(?:company|business|firm|practice|clinic|store|office|${things})))\b)`,
   pattern`\b${someoneElse} (?:is|are|has|have|was|were|got|just|seems|might be|may be|keeps?) (?:\w+ ){0,3}${meddles} (?:\w+ ){0,3}(?:my|our|his|her|the company)\b`,
   pattern`\b(?:there (?:is|was) )?${someoneElse}(?: from (?:the )?\w+)?(?:'s| is| was| has been| got|(?<=\bthere (?:is|was) \w+)) (?:still )?(?:on|in|inside|into) (?:my|our|his|her) (?:\w+ )?${things}\b`,
   pattern`${LEFT} (?:(?:still|keeps|just) (?:logs?|logged|signs?|signed)|(?:still|keeps|is|are) (?:logging|signing)) (?:back )?(?:in|into|on)\b`,
@@ -74,7 +77,7 @@ export const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:wired|paid|sent|transferred|lost)${upTo(4)} (?:money|funds|invoice|dollars|payment|wires?|to)(?:${upTo(8)} (?:fraud\w*|scam\w*|fake|crook\w*|thie\w+|impost\w+)|${upTo(6)} wrong)`,
   pattern`\b${payee}(?: (?!(?:not|never|before|phones?)\b)\$?\w+(?:,\d+)*){0,9}(?<! (?:are|is|be|get)) (?:paid|wired|transferr?ed|sent (?:the|our|it|them|money|funds))\b`,
   pattern`\b${someoneElse} (?:\w+ ){0,2}(?:transferr?ed|moved|withdrew|wired|sent|took)${upTo(2)} (?:(?:money|funds|cash|\$\d[\d,.]*k?|thousands?)(?: \w+){0,3}|\d[\d,.]*k?(?: (?:dollars|bucks|usd|grand))?) (?:from|out of) (?:my|our|the) (?:\w+ )?accounts?\b`,
-  pattern`(?<!\b(?:if|when|before|until|unless|case) )\b(?:we|i)(?:'re|'m|'ve| are| am| were| was| got| have| been| just| all| be)* infected\b(?! (?:with|by) (?:the )?(?:covid|corona\w*|flu|measles)\b)`,
+  pattern`(?<!\b(?:if|when|before|until|unless|case) )\b(?:we|i)(?:'re|'m|'ve| are| am| were| was| got| have| been| just| all| be)* infected\b(?! (?:with|by) (?:the )?(?:covid(?:-?19)?|corona(?:virus)?|flu|measles|norovirus)(?=\W*$|[,;!?]| (?:and|so|at|but|can|last|in|this|again|since)\b))`,
   // Not what an article says of one, nor who pays for it.
   pattern`^(?!(?:who|does|do)\b)(?!.*\b(?:articles?|posts?|guides?|stor(?:y|ies)|case stud(?:y|ies)|how (?:quickly|fast|soon|long))\b).*\b(?:the|our|my|his|her|this|that) infected (?:\w+ )?${things}\b`,
   pattern`\b(?:wired|paid|transferred)${upTo(4)} ${fraud}\b`,

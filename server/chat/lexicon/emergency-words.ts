@@ -178,8 +178,11 @@ export const unasked = oneOf`by itself, by themselves, on its own, on their own`
 /** What happens to a company. */
 export const incidents = oneOf`
   ${odd} (?:\w+ )?(?:log-?in|sign-?in|activity|charge|transfer|device|rule)s?, (?:\w+ )?fraud, scam, theft, break-?in, intrusion, (?:security|cyber) incident, phishing attack,
-  (?:(?<=^|\b(?:an?|the|our|this) (?:(?:website|site|e-?mail|server|account|network|data) )?))hack(?! (?:for|that (?:lets?|makes?|saves?|helps?|allows?|works?)|to|at(?! (?:our|my))|week|insurance|in the news|on (?:the news|tiktok|youtube|tv))\b),
+  (?:(?<=^|\b(?:an?|the|our|this) (?:(?:website|site|e-?mail|server|account|network|data) )?))hack(?! (?:for|that (?:lets?|makes?|saves?|helps?|allows?|works?|speeds?)|to|at(?! (?:our|my|work|the office)\b)|insurance|in the news|on (?:the news|tiktok|youtube|reddit|tv))\b),
   fraudulent (?:transfer|payment|charge|wire)s?`
+
+/** After one of these: it is only spoken of, or played. */
+export const unharmed = oneOf`simulations?, tests?, drills?, exercises?, trainings?, articles?, stor(?:y|ies), tricks?, day, week`
 
 /** Where money was to go, and criminals would have it go elsewhere. */
 export const payee = oneOf`
