@@ -144,3 +144,50 @@ test.each(['are you open the friday after thanksgiving', 'do you work on memoria
     expect(outcome).toBe('handed_over')
   },
 )
+
+const textTo = async (...said: string[]) => {
+  const { parts } = await converse(chain, said)
+  return textOf({ parts, citations: [] })
+}
+
+test.each([
+  'your technician never came',
+  'your technician never came back',
+  'your team never showed up',
+  'the engineer you sent never arrived',
+  'nobody showed up',
+  'he never showed up',
+  'they never showed up',
+  'still waiting on the technician',
+  'your technician was supposed to be here at 10 and its noon',
+  'your tech is late',
+  'your crew is late',
+  'the technician is still not here',
+  'the technician hasn’t arrived',
+])('whoever waits for our people is sent to a person: %s', async (said) => {
+  expect(await textTo(said)).toContain('sorry for the trouble')
+})
+
+test.each([
+  [
+    'your site says your engineers are meant to answer in 15 minutes, what about weekends',
+    '/resources#response-time',
+  ],
+  ['your engineers are supposed to be in Dallas, is that right', '/resources#area'],
+  ['your technicians are supposed to be certified, which certifications do they have', '/contact'],
+  ['your engineers are available late at night?', '/contact'],
+  ['the engineers are scheduled to work at which hours', '/contact'],
+  [
+    'your engineer is scheduled to come tuesday, what should we prepare',
+    '/services/helpdesk-support',
+  ],
+  [
+    'the technician was supposed to fix our wifi and didnt, we want to switch to you',
+    '/services/helpdesk-support',
+  ],
+  ['the tech is always late and we want someone better', '/services/helpdesk-support'],
+])('“%s” is no complaint', async (said, page) => {
+  const { parts, citations } = await converse(chain, [said])
+  expect(textOf({ parts, citations: [] })).not.toContain('sorry for the trouble')
+  expect(citations[0]?.path).toBe(page)
+})

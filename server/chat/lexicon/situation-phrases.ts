@@ -8,7 +8,10 @@ const loads = oneOf`
 const loading = oneOf`open, load, start, boot, come up, show, print, save, sync`
 const takesLong = '(?:takes?|taking|took) (?:forever|ages|an eternity|(?:so|too|very|really) long)'
 
-const workers = oneOf`guys?, tech(?:nician)?s?, engineers?, people, m[ae]n`
+const workers = oneOf`guys?, tech(?:nician)?s?, engineers?, people, team, crew, m[ae]n`
+const missed = oneOf`
+  (?:was|were) (?:supposed|scheduled|meant) to (?:be here|come|call|arrive|show), (?:is|was|are|were) (?:(?!available|here|working|always)\w+ ){0,3}late\b(?! (?:at|in|shifts?)\b),
+  (?:did not|didnt|has not|hasnt|have not|havent|never) (?:come|came|show|call|arrive)\w*, (?:is|are) (?:still )?not here`
 const sites = oneOf`web ?(?:sites?|pages?), home ?pages?, seo, google ads, marketing`
 const industries = oneOf`
   law (?:firm|office|practice)s?, lawyers?, attorneys?, dentists?, dental (?:office|practice|clinic)s?, non ?profits?,
@@ -44,7 +47,7 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   // Nobody came, or called.
   [
     new RegExp(
-      `\\b(?:your (?:\\w+ )?${workers}|the (?:tech(?:nician)?|engineer)s?) (?:(?:was|is|were|are) (?:supposed|scheduled|meant) to|(?:is|was|are|were) (?:\\w+ ){0,3}late\\b|(?:did not|didnt|has not|hasnt|never) (?:come|show|call|arrive)|is not here).*`,
+      `\\b(?:your (?:\\w+ )?${workers}|the (?:tech(?:nician)?|engineer)s?)(?: you sent)? ${missed}(?: (?!(?:what|which|how|when|where|can|do|does|we)\\b)\\w+)*`,
       'g',
     ),
     'i have a complaint',

@@ -16,7 +16,8 @@ export const affairQuestions = linesOf(`
   I am angry with you
   terrible service
   you do a terrible job
-  your technician never showed up
+  they never showed up
+  we are still waiting for the technician
   nobody showed up for our appointment
   your engineer was rude to us
   your support guy was rude
