@@ -1,5 +1,13 @@
 // Trouble that was reported earlier in a conversation.
-import { hasHappened, isBack, isDetail, isNotUrgent, isOver, isWorse } from './guards/called-off'
+import {
+  hasHappened,
+  isBack,
+  isDetail,
+  isNotUrgent,
+  isOver,
+  isWorse,
+  saysNothingElse,
+} from './guards/called-off'
 import { namedTroubleOf, pastTroubleOf, type Trouble, troubleOf } from './guards/emergency'
 import { inEnglish, withoutSelf } from './said'
 
@@ -33,7 +41,7 @@ export function troubleBefore(said: readonly string[]): TroubleBefore {
   let since: string[] = []
   for (const [place, text] of said.entries()) {
     const reported = canWait && isDetail(text) ? null : troubleOf(text)
-    const again = reopened(text, { closed, canWait, last: said[place - 1] })
+    const again = reopened(text, { closed, canWait, before: said.slice(0, place) })
     if (isOver(text)) {
       closed = trouble ?? closed
       trouble = null
@@ -61,15 +69,17 @@ export function troubleBefore(said: readonly string[]): TroubleBefore {
   return { open: trouble && { trouble, since: latest }, closed, canWait }
 }
 
-/** Trouble that a message opens again, or that the last one named and that has happened now. */
+/** Trouble that a message opens again, or that was named last and has happened now. @param before what was said before */
 export function reopened(
   text: string,
   {
     closed,
     canWait,
-    last = '',
-  }: Pick<TroubleBefore, 'closed' | 'canWait'> & { last: string | undefined },
+    before,
+  }: Pick<TroubleBefore, 'closed' | 'canWait'> & { before: readonly string[] },
 ): Trouble | null {
-  if (hasHappened(text)) return namedTroubleOf(last)
-  return isBack(text) || (canWait && isWorse(text)) ? closed : null
+  // "Thanks" may come between.
+  const last = before.findLast((one) => !saysNothingElse(one)) ?? ''
+  const named = hasHappened(text) ? namedTroubleOf(last) : null
+  return named ?? (isBack(text) || (canWait && isWorse(text)) ? closed : null)
 }

@@ -89,7 +89,7 @@ function understand(
   const calledOff = callingOff(meant, earlier)
   // Whoever said that it can wait is believed when telling more of it.
   const adds = earlier.canWait && isDetail(meant)
-  const again = reopened(meant, { ...earlier, last: said.at(-1) })
+  const again = reopened(meant, { ...earlier, before: said })
   const lasting = earlier.open ?? (again && { trouble: again, since: [] })
   const open = calledOff || isOver(meant) ? null : lasting
   const question = spanish ?? rest

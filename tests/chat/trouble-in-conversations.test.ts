@@ -81,3 +81,67 @@ test('who still signs in to the bank account is no errand', async () => {
   expect(outcome).toBe('answered')
   expect(text.startsWith(line)).toBe(true)
 })
+
+test.each([
+  ['can you help if email gets hacked', 'it just did, what now'],
+  ['can you help if email gets hacked', 'it just did. help!'],
+  ['can you help if email gets hacked', 'it just did what do we do'],
+  ['can you help if email gets hacked', 'it just did please help'],
+  ['can you help if email gets hacked', 'and it just happened again'],
+  ['can you help if email gets hacked', 'it did happen'],
+  ['can you help if email gets hacked', 'it happened yesterday'],
+  ['can you help if email gets hacked', 'too late it just did'],
+  ['can you help if email gets hacked', 'just happened'],
+  ['can you help if email gets hacked', 'just did'],
+  ['can you help if email gets hacked', 'thanks', 'it just did'],
+  ['can you help if email gets hacked', 'because it just did'],
+  ['can you help if email gets hacked', 'it already happened'],
+  ['can you help if email gets hacked', 'it happened today'],
+  ['can you help if email gets hacked', 'it is happening right now'],
+  ['can you help if email gets hacked', 'it just did today'],
+  ['can you help if email gets hacked', 'it just did', 'it just did'],
+  ['can you help if email gets hacked', 'oh no. it just did'],
+  ['can you help if email gets hacked', 'thats what just happened'],
+  ['can you help if email gets hacked', 'that just happened to our company'],
+  ['can you help if email gets hacked', 'yes it did'],
+  ['can you help if email gets hacked', 'this just happened to us this morning'],
+  ['can you help if email gets hacked', 'ok thanks', 'it just did, what now'],
+  ['can you help if email gets hacked', 'ok thanks, good to know', 'too late it just did'],
+  ['what do you do about ransomware', 'it happened to us, what now'],
+])('what was asked about has happened: “%s”, “%s”', async (...said) => {
+  const { text } = await answerTo(...said)
+  expect(text.startsWith(line)).toBe(true)
+  expect(text).toContain(firstStep)
+})
+
+test.each([
+  ['can you help if email gets hacked', 'it just did', 'never mind false alarm'],
+  ['can you help if email gets hacked', 'do you do web design', 'it just did'],
+  ['can you help if email gets hacked', 'it happened last year'],
+  ['can you help if email gets hacked', 'what happened at GJ Fitness'],
+  ['can you help if email gets hacked', 'has it happened to you'],
+  ['can you help if email gets hacked', 'did it happen before'],
+  ['can you help if email gets hacked', 'when it just happened how soon do you answer'],
+  ['can you help if email gets hacked', 'if it happened, what would you do'],
+  ['can you help if email gets hacked', 'it never happened'],
+  ['can you help if email gets hacked', 'I hope it did not happen to you'],
+  ['can you help if email gets hacked', 'thanks, it did help'],
+  ['can you help if email gets hacked', 'it happened to a friend'],
+  ['can you help if email gets hacked', 'it did, thanks'],
+  ['can you help if email gets hacked', 'that did help'],
+  ['can you help if email gets hacked', 'it happened to our old provider'],
+  ['can you help if email gets hacked', 'that did help'],
+  ['can you help if email gets hacked', 'it did help us'],
+])('what was asked about has not happened: “%s”, “%s”', async (...said) => {
+  expect((await answerTo(...said)).text).not.toContain(line)
+})
+
+test('trouble that was over is back although something else was asked in between', async () => {
+  const said = [
+    'our server is down',
+    'fixed, thanks',
+    'do you do web design',
+    'it just happened again',
+  ]
+  expect((await answerTo(...said)).text).toContain(line)
+})

@@ -36,7 +36,8 @@ const DETAIL = pattern`^(?:(?:and|but|so|ok|well|now|no|yes)[ ,]+)*${details}(?!
 const PLEA = pattern`\b${pleas}\b`
 const WORSE = pattern`\b${worse}\b`
 const GRAVER = pattern`\b${graver}\b`
-const HAPPENED = pattern`^\W*(?:(?:well|ok|yes|yeah|yep|because|so|and|but|now|actually|oh no|help)\W+)*${happened}\W*$`
+const HAPPENED = pattern`^\W*(?:(?:well|ok|yes|yeah|yep|because|so|and|but|now|actually|oh no|too late|help)\W+)*${happened}\W*$`
+const THANKS = /\bthanks?\b|\bthank you\b/
 const RETURNS = pattern`\b${returns}\b`
 const UNREAL = pattern`\b${unreal} .*\b${returns}\b`
 
@@ -76,9 +77,10 @@ export function isBack(text: string): boolean {
   return clausesOf(text).some((clause) => RETURNS.test(clause) && !UNREAL.test(clause))
 }
 
-/** Whether what was only asked about has happened, and nothing else is said: "well, it just did". */
+/** Whether a clause says only that what was asked about has happened: "it just did, what now", but not "it did, thanks". */
 export function hasHappened(text: string): boolean {
-  return HAPPENED.test(flatten(text))
+  const clauses = clausesOf(text)
+  return clauses.some((one) => HAPPENED.test(one)) && !clauses.some((one) => THANKS.test(one))
 }
 
 /** What a message says beside calling trouble off; empty if nothing that could be answered. */

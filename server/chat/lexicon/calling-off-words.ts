@@ -31,7 +31,7 @@ export const notUrgent = oneOf`
 
 /** Words beside these that add nothing. */
 export const polite = oneOf`
-  no, nope, nah, yes, oh, ok, okay, well, but, and, so, it, it's, its, is, isn't, was, that, that's, this, really, sorry, hey, hi, hello, honestly, just, there, there's, we,
+  good to know, no, nope, nah, yes, oh, ok, okay, well, but, and, so, it, it's, its, is, isn't, was, that, that's, this, really, sorry, hey, hi, hello, honestly, just, there, there's, we,
   we're, i, i'm, i'd, am, are, be, say, guess, think, though, at, all, yet, right, now, today, tonight, tomorrow, for, or, anything, everything, problem, issue, worries,
   do, don't, worry, actually, already, again, seems, seem, to, looks, look, like, turns, out, only, a, an, the, you, us, me, guys, thanks, thank, thx, please, then,
   good, fine, great, running, up, here, much, very, fyi, btw, moment, found, got, figured, my, mistake, bad, bothering, false, alarm, es, ya, gracias,
@@ -72,7 +72,7 @@ export const returns = oneOf`
 
 /** Says that what was only supposed has happened: "it just did". */
 export const happened = oneOf`
-  (?:it|that|this|which)(?:'?s| is| has)? (?:(?:what|exactly|actually|just|now|really) )*(?:did|happened|happening)(?: (?:to (?:us|me)|just|right|now|today|tonight|here|this morning))*`
+  (?:(?:it|that|this|which)(?:'?s| is| has)? (?:(?:what|exactly|actually|just|now|really|already) )*(?:did(?: happen)?|happened|happening)|just (?:did|happened))(?: (?:to (?:us|me|our (?:company|business|firm|office|e-?mail|accounts?|server))|just|right|now|again|today|tonight|yesterday|last night|here|this (?:morning|afternoon|week)))*(?: (?:and|so|please|help|what (?:now|do (?:we|i) do|should (?:we|i) do)))*(?<!\bdid help)`
 
 /** Before one of the words above: what would be, and is not. */
 export const unreal = oneOf`
