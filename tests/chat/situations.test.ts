@@ -191,3 +191,26 @@ test.each([
   expect(textOf({ parts, citations: [] })).not.toContain('sorry for the trouble')
   expect(citations[0]?.path).toBe(page)
 })
+
+test.each([
+  'I’m a customer of a store you support and my order is missing',
+  'my lawyer uses you, can I get my documents',
+  'my dentist uses you can I see my records',
+  'I am a patient at a clinic that you work for',
+  'I am a patient of one of your clients and need my x-rays',
+])('who wants something of a client of ours is sent to a person: %s', async (said) => {
+  expect(await textTo(said)).toContain('sorry for the trouble')
+})
+
+test.each([
+  'can you build a patient portal for our clinic',
+  'do you work for a clinic like ours with 10 patients a day',
+  'we are a clinic with 20 patients a day, do you work for clinics',
+  'I run a clinic and my dentist friend uses you',
+  'my dentist uses you and says you are good',
+  'our patients log in to a portal, can you host it',
+  'do you support patient portals',
+  'I am a customer of another company and want your help',
+])('a clinic that asks for our services is not: %s', async (said) => {
+  expect(await textTo(said)).not.toContain('sorry for the trouble')
+})

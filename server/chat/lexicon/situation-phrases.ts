@@ -52,6 +52,11 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     ),
     'i have a complaint',
   ],
+  // Who wants something of a client of ours, rather than of us.
+  [
+    /\bi (?:am )?an? (?:\w+ )?(?:patient|customer|client|tenant) (?:of|at) (?:(?:an?|the|one of|some) )?(?:\w+ ){0,2}?(?:(?:that |which |who )?you (?:support|serve|work (?:for|with)|look after)|your clients?)\b.*|\bmy (?:dentist|doctor|lawyer|attorney|accountant|cpa|clinic|pharmacy|bank|school) uses you (?:so |and )?(?:can|could|may|how (?:do|can)|where (?:do|can)) i (?:\w+ )?(?:see|get|have|access|find|download) my\b.*/g,
+    'i have a complaint',
+  ],
   // How old a copy is at most, rather than how often it is tested.
   [
     /\bhow (?:often|frequently) (?:do|does|will|would|are|is) (?:\w+ ){0,3}?(?:back(?:ed)? up|backups? (?:run|made|done|taken))\b/g,

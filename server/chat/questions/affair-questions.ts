@@ -53,8 +53,5 @@ export const affairQuestions = linesOf(`
   how do I look up my ticket
   can I see all our open tickets
   my ticket is still open
-  my dentist uses you can I see my records
-  I am a patient at a clinic that you work for
-  the patient portal that you run does not let me log in
   did you receive my application
   I applied and heard nothing`)

@@ -148,7 +148,8 @@ export const helpdeskQuestions = linesOfEach({
     how do I describe my problem
     what do I tell support when I report a problem
     how do I explain what is broken
-    what details do you need for a ticket`,
+    what details do you need for a ticket
+    the right way to open a ticket`,
   'how-to:report-a-problem/1': `
     how urgent is my problem
     what counts as critical`,
