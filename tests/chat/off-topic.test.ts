@@ -115,6 +115,9 @@ test.each([
   ['ok thank you, bye', 'goodbye'],
   ['awesome', 'heard'],
   ['anyone there', 'greeting'],
+  ['thx that helps', 'thanks'],
+  ['anything useful', null],
+  ['anything that helps', null],
   ['thanks, what do you do', null],
   ['thanks for the backup', null],
   ['so', null],
@@ -126,4 +129,31 @@ test('what the business of a visitor sells makes no question off topic, unless i
   expect(offTopic('i own a tire shop, what would be the first step')).toBe('no')
   expect(offTopic('my wife runs a flower shop and needs a website')).toBe('no')
   expect(offTopic('I own a restaurant, how do i cook rice')).toBe('yes')
+})
+
+test.each([
+  'i own 2 tire shops',
+  'we run tire shops',
+  'our tire shop',
+  'I’m opening a tire shop',
+  'I bought a tire shop',
+  'I work at a tire shop',
+  'i own a tire place',
+  'my wife and her sister run a flower shop',
+  'we own two pizza restaurants',
+])('%s is the business of a visitor', (text) => {
+  expect(offTopic(text)).toBe('no')
+  expect(offTopic(`${text}, what would be the first step`)).toBe('no')
+})
+
+test.each([
+  'I got a recipe from the restaurant',
+  'I got a haircut at the salon, does it look good',
+  'I have a headache at the office',
+  'my son has a math test at school, help him',
+  'I got a flat tire in the shop',
+  'I bought a tire at the shop',
+  'we have the best pizza restaurant, what is the recipe',
+])('%s is about no business of the visitor', (text) => {
+  expect(offTopic(text)).toBe('yes')
 })

@@ -76,7 +76,7 @@ const PATTERNS: readonly RegExp[] = [...ERRANDS, ...OPINIONS]
 const others = new Set(otherFields)
 const FOR_A_BUSINESS = pattern`\b${words.businesses}\b`
 /** What the visitor's business sells is not what is asked for: "I own a tire shop". */
-const OWN_BUSINESS = pattern`\b(?:i|we|my \w+(?: and i)?)(?:'m|'re)? (?:(?:just|also|both) )?(?:owns?|runs?|ha(?:ve|s)|got|operates?|manages?|started|opened|am|are) (?:an?|our|the|his|her) (?:(?!(?:and|or|with|that|for|your?)\b)\w+ ){1,4}${words.shops}\b`
+const OWN_BUSINESS = pattern`\b(?:(?:i|we|my \w+(?: and (?:i|\w+ \w+))?)(?:'m|'re|'ve| am| are)? (?:(?:just|also|both) )?${words.owns}|our) (?:(?!(?:and|or|with|that|for|your?|at|from|near|in|on|of|to|about|best|favorite)\b)\w+ ){1,4}${words.shops}\b`
 const OF_OUR_WORK = pattern`\b${words.ourWork}\b`
 
 const TO_US = /\b(?:you|your|cedarline)\b/

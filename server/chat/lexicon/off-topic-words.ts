@@ -74,8 +74,15 @@ export const businesses = oneOf`
 
 /** What visitors say that they own. */
 export const shops = oneOf`
-  shop, store, salon, truck, restaurant, bakery, cafe, bar, gym, studio, clinic, practice, office, firm, company, business, biz, farm, garage, hotel,
-  church, school`
+  shops?, stores?, salons?, trucks?, restaurants?, baker(?:y|ies), cafes?, bars?, gyms?, studios?, clinics?, practices?, offices?, firms?, compan(?:y|ies),
+  business(?:es)?, biz, farms?, garages?, hotels?, church(?:es)?, schools?, places?`
+
+const several = oneOf`two, three, four, five, several, a few, some, \d+`
+
+/** How they say that it is theirs, before what kind of shop it is. */
+export const owns = oneOf`
+  (?:owns?|runs?|operates?|manages?|started|open(?:ed|ing)|bought|works? (?:at|for))(?: (?:an?|our|the|his|her|${several}))?,
+  (?:ha(?:ve|s)|got|am|are) (?:an?|our|${several})`
 
 export const ourWork = oneOf`
   work(?:ed|ing)? (?:with|for), support, experience, clients?, customers?, clientes, trabajan con, atienden, apoyan`

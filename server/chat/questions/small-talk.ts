@@ -91,7 +91,7 @@ const TALK: readonly (readonly [SmallTalk, string])[] = [
 ]
 const talk = TALK.map(([about, words]) => [about, new Set(wordListOf(words))] as const)
 const ASKS =
-  /\b(?:what|how|who|where|when|which|why)\b|^(?:and )?(?:do|does|can|could|will|would|is|are)\b/
+  /\b(?:what|how|who|where|when|which|why|(?:any|some)thing)\b|^(?:and )?(?:do|does|can|could|will|would|is|are)\b/
 const PRESENCE =
   /^(?:(?:hello|hi|hey|is|so) )*(?:(?:any|some)(?:one|body)|you) (?:here|there|home|around)(?: now)?$/
 /** Says hello to anybody. */
