@@ -144,3 +144,35 @@ test.each(['we want a new website', 'we’d like a new website'])(
 test('what is wanted in trouble does not lead away from it', async () => {
   expect(await firstPage('our server is down', 'we want it back')).toBe('/resources#emergency')
 })
+
+test.each([
+  ['where do I pay my invoice', '/terms#payment'],
+  ['can I pay here by card', '/terms#payment'],
+  ['how do I turn the cookies back off', '/cookies#your-choice'],
+  ['how do I turn wifi off again', '/resources#wifi-or-internet-line'],
+  ['I accepted the terms and want to undo it', '/terms'],
+  ['we want to shift providers', '/resources#onboarding'],
+  ['shifting to a new provider', '/resources#onboarding'],
+  ['we are shifting offices next month', '/services/network-services'],
+  ['lift and shift', '/resources#cloud-migration'],
+  ['we work in shifts, do you support us at night', '/contact'],
+  ['our second shift needs support until midnight', '/contact'],
+  ['what shifts do your technicians work', '/careers'],
+])('“%s” is read for what it is about: %s', async (said, page) => {
+  expect(await firstPage(said)).toBe(page)
+})
+
+test.each([
+  'can customers pay by card on my website',
+  'where do customers pay invoices on the site you build',
+  'we need a site where customers can pay invoices',
+  'where do I pay my AT&T bill',
+])('“%s” is not about payments to us', async (said) => {
+  const { outcome, citations } = await converse(chain, [said])
+  expect(outcome).toBe('handed_over')
+  expect(citations.map(({ path }) => path)).not.toContain('/terms#payment')
+})
+
+test('“how do I undo it” says nothing of cookies', async () => {
+  expect((await converse(chain, ['how do I undo it'])).outcome).toBe('refused')
+})

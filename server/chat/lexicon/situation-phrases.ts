@@ -52,6 +52,20 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     ),
     'i have a complaint',
   ],
+  // Not the customers of a visitor, nor the bill of somebody else.
+  [
+    /\bwhere (?:do|can|could|should) (?:i|we) pay (?:my|our|the|your|an?) (?:invoices?|bills?)\b(?: (?:here|online))?|\bcan (?:i|we) pay (?:(?:my|our|the|your) (?:invoices?|bills?) )?here(?: (?:by|with) (?:a )?(?:credit )?card)?(?= *$)/g,
+    'payhere',
+  ],
+  // Who changes providers or offices; a shift of a job has no direction. Those of the visitor's own people are no job.
+  [
+    /\bshift(?:s|ing|ed)?(?= (?:to|from|away|over|our|the|everything|providers?|offices?|companies|vendors?)\b)|\blift and shift\b/g,
+    'move',
+  ],
+  [
+    /\bwe (?:(?:work|run|have|operate)(?: in)? )(?:(?:two|three|night|day|several|rotating|2|3) )*shifts\b|(?<=\bour )(?:(?:first|second|third|night|day|late|evening) )?shifts?\b/g,
+    'staff',
+  ],
   // Who wants something of a client of ours, rather than of us.
   [
     /\bi (?:am )?an? (?:\w+ )?(?:patient|customer|client|tenant) (?:of|at) (?:(?:an?|the|one of|some) )?(?:\w+ ){0,2}?(?:(?:that |which |who )?you (?:support|serve|work (?:for|with)|look after)|your clients?)\b.*|\bmy (?:dentist|doctor|lawyer|attorney|accountant|cpa|clinic|pharmacy|bank|school) uses you (?:so |and )?(?:can|could|may|how (?:do|can)|where (?:do|can)) i (?:\w+ )?(?:see|get|have|access|find|download) my\b.*/g,

@@ -30,8 +30,7 @@ export const legalQuestions = linesOfEach({
     change my cookie choice
     turn off tracking on this site
     I clicked accept by mistake
-    how do I turn cookies off again
-    I accepted cookies and want to undo it
+    how do I turn cookies off
     refuse cookies`,
   'legal:cookies#what-we-store/1': `
     cookies
@@ -117,7 +116,6 @@ export const legalQuestions = linesOfEach({
     when do we get the invoice
     when is payment due
     where do I pay my invoice
-    can I pay here by card
     do you ask for payment details`,
   'legal:terms#warranty/0': `
     warranty
