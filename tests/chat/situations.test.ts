@@ -137,13 +137,23 @@ test('whoever still has access is an emergency, and whether we were ever hacked 
   expect(troubleOf('have you ever been hacked')).toBeNull()
 })
 
-test.each(['are you open the friday after thanksgiving', 'do you work on memorial day monday'])(
-  'the hours of the week do not answer for a holiday: %s',
-  async (question) => {
-    const { outcome } = await converse(chain, [question])
-    expect(outcome).toBe('handed_over')
-  },
-)
+test.each([
+  'are you open the friday after thanksgiving',
+  'do you work on memorial day monday',
+  'do you work on labor day',
+  'do you work good friday',
+  'can we meet on July 4th at 10',
+  'are you open on black friday',
+  'are you open on Dec 24',
+  'are you open 25 december',
+  'are you open on Hanukkah',
+  'are you open on Diwali',
+  'are you open on Martin Luther King day',
+  'are you open on boxing day',
+])('the hours of the week do not answer for a holiday: %s', async (question) => {
+  const { outcome } = await converse(chain, [question])
+  expect(outcome).toBe('handed_over')
+})
 
 const textTo = async (...said: string[]) => {
   const { parts } = await converse(chain, said)
@@ -213,4 +223,18 @@ test.each([
   'I am a customer of another company and want your help',
 ])('a clinic that asks for our services is not: %s', async (said) => {
   expect(await textTo(said)).not.toContain('sorry for the trouble')
+})
+
+test.each([
+  'happy new year! what are your hours',
+  'happy fourth of july! what are your hours',
+  'happy holidays, what are your hours',
+  'I’m on holiday until Monday, are you open on Tuesday',
+  'our office is closed on labor day, are you open on tuesday',
+  'are you open monday after my holiday',
+])('a wish, or a day off of the visitor, hides no hours: %s', async (said) => {
+  const { outcome, citations } = await converse(chain, [said])
+  expect(outcome).toBe('answered')
+  expect(citations[0]?.path).toBe('/contact')
+  expect(await textTo(said)).not.toContain('This site doesn’t say')
 })

@@ -17,6 +17,11 @@ const industries = oneOf`
   law (?:firm|office|practice)s?, lawyers?, attorneys?, dentists?, dental (?:office|practice|clinic)s?, non ?profits?,
   accountants?, accounting firms?, cpas?, (?:retail )?(?:store|shop)s?, warehouses?`
 
+const holidays = oneOf`
+  july (?:4|4th|fourth), (?:4th|fourth) of july, new years?(?: s)?(?: (?:day|eve))?, (?:labor|memorial|independence|mlk|presidents?|veterans|columbus|boxing|martin luther king(?: jr)?)(?: s)? day, good friday, juneteenth,
+  hanukkah, diwali, passover, rosh hashanah, yom kippur, eid, dec(?:ember)? (?:24|25)(?:th)?, (?:24|25)(?:th)? (?:of )?dec(?:ember)?, (?<=\b(?:on|open|closed) )black friday`
+const daysOff = oneOf`${holidays}, christmas, xmas, thanksgiving, easter, holidays?, vacation`
+
 export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ...positionPhrases,
   // What loads or runs; a project or an answer takes long as well.
@@ -36,10 +41,16 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\bx rays?\b/g, 'xray'],
+  // A wish, and the visitor's own days off.
+  [new RegExp(`\\b(?:happy|merry) ${daysOff}\\b`, 'g'), ''],
   [
-    /\b(?:july (?:4|4th|fourth)|(?:4th|fourth) of july|new years?(?: s)?(?: (?:day|eve))?|(?:labor|memorial|independence|mlk|presidents?|veterans|columbus)(?: s)? day|good friday|juneteenth)\b/g,
-    'holiday',
+    new RegExp(
+      `\\b(?:i|we|(?:my|our) \\w+) (?:(?:am|are|is|was|were|be|will be) )?(?:on|(?:off|closed|out|away) (?:on|for)) (?:a |the |my |our )?${daysOff}\\b|\\b(?:after|before|during|on) (?:my|our) (?:holidays?|vacation)\\b`,
+      'g',
+    ),
+    '',
   ],
+  [new RegExp(`\\b${holidays}\\b`, 'g'), 'holiday'],
   [
     /\byou (?:guys |people |all )?still (?:have not|havent|did not|didnt) (?:fix(?:ed)?|repair(?:ed)?|resolved?|solved?)\b.*/g,
     'i have a complaint',

@@ -53,8 +53,8 @@ export const unpublishedQuestions = linesOf(`
   name of the engineer
   is there parking
   are you open on holidays
-  holiday hours
-  are you closed on holidays
+  do you work on a holiday
+  can we meet on a holiday
   investors and shareholders
   does another product have a good warranty
   do you have an office in another country
