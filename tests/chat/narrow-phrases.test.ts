@@ -176,3 +176,10 @@ test.each([
 test('“how do I undo it” says nothing of cookies', async () => {
   expect((await converse(chain, ['how do I undo it'])).outcome).toBe('refused')
 })
+
+test.each(['WISP', 'what is a wisp', 'we need a wisp', 'do you write a WISP for us'])(
+  'the written plan of accountants is known by its abbreviation: %s',
+  async (said) => {
+    expect(await firstPage(said)).toBe('/resources#accounting-firm')
+  },
+)

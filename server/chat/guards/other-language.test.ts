@@ -15,6 +15,14 @@ test.each([
   'Fomos hackeados',
   'Chúng tôi bị tấn công mạng, xin giúp đỡ',
   'Bonjour',
+  'ciao',
+  'xin chao',
+  'salut mon ami',
+  'ola tudo bem',
+  'szia hogy vagy',
+  'privet kak dela',
+  'salaam alaikum',
+  'hej, hur mår du',
 ])('%s is in a language that the chat cannot read', (text) => {
   expect(isOtherLanguage(text)).toBe(true)
 })
@@ -28,6 +36,10 @@ test.each([
   'est. response time',
   'MIT license?',
   'Des Moines',
+  'ciao bella salon',
+  'Chao Ming Restaurant',
+  'mon ami',
+  'comment',
   'non profit?',
   'Cedarline IT Dallas TX',
   'das keyboard broken again today',

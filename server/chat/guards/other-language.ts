@@ -10,13 +10,20 @@ const MARKS = new Set(
     sommes horaires dans avec pourquoi ete aidez serveur ordinateur panne
     nao voces voce fomos nosso nossa nossos nossas temos obrigado obrigada qual quais ajuda precisamos precisa
     sao
-    siamo abbiamo nostro nostra nostri ciao buongiorno grazie quali vostro vostri aiuto stati funziona aiutateci
+    siamo abbiamo nostro nostra nostri buongiorno grazie quali vostro vostri aiuto stati funziona aiutateci
     wij zijn hebben onze niet kunt goedendag bedankt
-    toi xin chao giup khong cua duoc`),
+    toi xin giup khong cua duoc`),
 )
 /** Greetings that are also names, of a firm or a person: alone, or with the words above, they are a language. */
 const GREETINGS = new Set(
-  wordListOf('salut ola namaste konnichiwa merhaba privet shalom salaam salam hej hei szia'),
+  wordListOf(
+    'salut ola namaste konnichiwa merhaba privet shalom salaam salam hej hei szia ciao chao',
+  ),
+)
+/** What follows such a greeting: "how are you", "my friend". */
+const AFTER_GREETINGS = new Set(
+  wordListOf(`mon ami amis comment ca va tudo bem amici amigo bella come stai hogy vagy kak dela alaikum aleikum
+    aleichem hur mar du yardim lazim ji kaise ho`),
 )
 const ENGLISH =
   /^(?:the|is|are|am|was|were|you|your|what|who|how|when|where|why|do|does|did|we|our|my|me|and|of|to|for|with|can|could|have|has|need|it|this|that)$/
@@ -29,7 +36,9 @@ export function isOtherLanguage(text: string): boolean {
   // A text whose letters all look like ours is disguised English.
   if (said.some((word) => NOT_LATIN.test(word)) && isMostlyForeign(text)) return true
   if (said.some((word) => ENGLISH.test(word))) return false
-  if (said.length > 0 && said.every((word) => MARKS.has(word) || GREETINGS.has(word))) return true
+  const [first = '', ...rest] = said
+  const isWord = (word: string) => MARKS.has(word) || GREETINGS.has(word)
+  if (isWord(first) && rest.every((word) => isWord(word) || AFTER_GREETINGS.has(word))) return true
   const marks = said.filter((word) => MARKS.has(word)).length
   return marks >= (said.length <= 3 ? 1 : 2) && marks / said.length >= 0.25
 }

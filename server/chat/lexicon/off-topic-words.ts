@@ -12,7 +12,7 @@ export const creations = oneOf`
 /** What we may be asked to write. */
 export const ourTexts = oneOf`
   e-?mail to (?:support|you|sales|info), plan, polic\w+, content, texts?, copy, pages?, website, blog, newsletter,
-  documentation`
+  documentation, wisps?`
 
 export const entertainment = oneOf`joke, story, riddle, poem, song, fairy tale`
 

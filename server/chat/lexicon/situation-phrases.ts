@@ -41,6 +41,8 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\bx rays?\b/g, 'xray'],
+  // That of an accountant.
+  [/\bwisps?\b/g, 'written information security plan'],
   // A wish, and the visitor's own days off.
   [new RegExp(`\\b(?:happy|merry) ${daysOff}\\b`, 'g'), ''],
   [
