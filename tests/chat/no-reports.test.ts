@@ -332,6 +332,8 @@ test.each([
   'we had a phishing attack drill last week',
   'there was a hack to our competitor',
   'I found a hack to clean up my email',
+  'can you call and claim our google business listing',
+  'can you call and claim google listings for us',
 ])('isEmergency is false although the words are those of a report: %s', (text) => {
   expect(isEmergency(text)).toBe(false)
 })

@@ -208,6 +208,10 @@ test.each([
   'we had an email hack',
   'we suffered a hack',
   'there was a strange login to my email',
+  "i'm on the phone with a guy who says he is from windows support",
+  'we got a call from a guy pretending to be from quickbooks',
+  'got a call from microsoft support and he is on my computer',
+  'my assistant got a call from norton and paid them',
 ])('troubleOf finds the attack, however it is put: %s', (text) => {
   expect(troubleOf(text)).toBe('attack')
 })

@@ -132,6 +132,7 @@ test.each([
   ['can you help if email gets hacked', 'it happened to our old provider'],
   ['can you help if email gets hacked', 'that did help'],
   ['can you help if email gets hacked', 'it did help us'],
+  ['we were hacked two years ago', 'it did happen'],
 ])('what was asked about has not happened: “%s”, “%s”', async (...said) => {
   expect((await answerTo(...said)).text).not.toContain(line)
 })

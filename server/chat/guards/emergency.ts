@@ -112,7 +112,7 @@ export function troubleOf(text: string): Trouble | null {
 
 /** What somebody names, whether it is so or only supposed. */
 export function namedTroubleOf(text: string): Trouble | null {
-  return kindOf(flatten(text))
+  return kindOf(withoutYearsAgo(flatten(text)))
 }
 
 /** What somebody tells of that was over long ago. */

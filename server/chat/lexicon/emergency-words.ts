@@ -125,10 +125,8 @@ export const insiders = oneOf`
 export const callers = oneOf`
   microsoft, windows, apple, google, amazon, paypal, intuit, quickbooks, norton, mcafee, geek squad, (?:the|our|my|your) bank, (?:the )?(?:irs|fbi)`
 
-/** Somebody else called: the visitor may have called anybody. */
-export const onThePhone = oneOf`
-  (?<!\b(?:i|we|i've|we've)(?: just)? )(?:called|phoned|rang), caller,
-  (?<!\b(?:i|we)(?:'m|'re| am| are| was| were)? )(?:on|over) the (?:phone|line)`
+/** How they call; calls in general are no report. */
+export const onThePhone = oneOf`call, called, caller, phoned, rang, (?:on|over) the (?:phone|line)`
 
 /** Who works for the visitor. */
 const staff = oneOf`
