@@ -148,6 +148,8 @@ test('what is wanted in trouble does not lead away from it', async () => {
 test.each([
   ['where do I pay my invoice', '/terms#payment'],
   ['can I pay here by card', '/terms#payment'],
+  ['how can I pay my bill', '/terms#payment'],
+  ['where do I pay', '/terms#payment'],
   ['how do I turn the cookies back off', '/cookies#your-choice'],
   ['how do I turn wifi off again', '/resources#wifi-or-internet-line'],
   ['I accepted the terms and want to undo it', '/terms'],
@@ -156,6 +158,11 @@ test.each([
   ['we are shifting offices next month', '/services/network-services'],
   ['lift and shift', '/resources#cloud-migration'],
   ['we work in shifts, do you support us at night', '/contact'],
+  ['do you help dentists with security plan', '/services/security-services'],
+  [
+    'we are switching because the tech never calls back, what is your response time',
+    '/resources#response-time',
+  ],
   ['our second shift needs support until midnight', '/contact'],
   ['what shifts do your technicians work', '/careers'],
 ])('“%s” is read for what it is about: %s', async (said, page) => {
@@ -177,9 +184,12 @@ test('“how do I undo it” says nothing of cookies', async () => {
   expect((await converse(chain, ['how do I undo it'])).outcome).toBe('refused')
 })
 
-test.each(['WISP', 'what is a wisp', 'we need a wisp', 'do you write a WISP for us'])(
-  'the written plan of accountants is known by its abbreviation: %s',
-  async (said) => {
-    expect(await firstPage(said)).toBe('/resources#accounting-firm')
-  },
-)
+test.each([
+  'can you write our WISP',
+  'WISP',
+  'what is a wisp',
+  'we need a wisp',
+  'do you write a WISP for us',
+])('the written plan of accountants is known by its abbreviation: %s', async (said) => {
+  expect(await firstPage(said)).toBe('/resources#accounting-firm')
+})

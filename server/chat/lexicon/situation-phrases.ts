@@ -11,7 +11,7 @@ const takesLong = '(?:takes?|taking|took) (?:forever|ages|an eternity|(?:so|too|
 const workers = oneOf`guys?, tech(?:nician)?s?, engineers?, people, team, crew, m[ae]n`
 const missed = oneOf`
   (?:was|were) (?:supposed|scheduled|meant) to (?:be here|come|call|arrive|show), (?:is|was|are|were) (?:(?!available|here|working|always)\w+ ){0,3}late\b(?! (?:at|in|shifts?)\b),
-  (?:did not|didnt|has not|hasnt|have not|havent|never) (?:come|came|show|call|arrive)\w*, (?:is|are) (?:still )?not here`
+  (?:did not|didnt|has not|hasnt|have not|havent|never) (?:come|came|show(?:ed|n)?|call(?:ed)?|arrived?), (?:is|are) (?:still )?not here`
 const sites = oneOf`web ?(?:sites?|pages?), home ?pages?, seo, google ads, marketing`
 const industries = oneOf`
   law (?:firm|office|practice)s?, lawyers?, attorneys?, dentists?, dental (?:office|practice|clinic)s?, non ?profits?,
@@ -42,12 +42,15 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bx rays?\b/g, 'xray'],
   // That of an accountant.
-  [/\bwisps?\b/g, 'written information security plan'],
+  [
+    /\bwisps?\b(?! (?:is|internet|isp|provider|connection)s?\b)/g,
+    'written information security plan',
+  ],
   // A wish, and the visitor's own days off.
   [new RegExp(`\\b(?:happy|merry) ${daysOff}\\b`, 'g'), ''],
   [
     new RegExp(
-      `\\b(?:i|we|(?:my|our) \\w+) (?:(?:am|are|is|was|were|be|will be) )?(?:on|(?:off|closed|out|away) (?:on|for)) (?:a |the |my |our )?${daysOff}\\b|\\b(?:after|before|during|on) (?:my|our) (?:holidays?|vacation)\\b`,
+      `\\b(?:i|we|(?:my|our) \\w+) (?:(?:am|are|is|was|were|be|will be) )?(?:on|(?:off|closed?|out|away) (?:on|for|over)) (?:a |the |my |our )?${daysOff}\\b|\\b(?:after|before|during|on) (?:my|our) (?:holidays?|vacation)\\b`,
       'g',
     ),
     '',
@@ -67,7 +70,7 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ],
   // Not the customers of a visitor, nor the bill of somebody else.
   [
-    /\bwhere (?:do|can|could|should) (?:i|we) pay (?:my|our|the|your|an?) (?:invoices?|bills?)\b(?: (?:here|online))?|\bcan (?:i|we) pay (?:(?:my|our|the|your) (?:invoices?|bills?) )?here(?: (?:by|with) (?:a )?(?:credit )?card)?(?= *$)/g,
+    /^(?:where (?:do|can) (?:i|we) pay|(?:can (?:i|we) )?pay (?:by (?:credit )?card|(?:my |our |an? )?(?:invoice|bill)))$|\b(?:where|how) (?:do|can|could|should) (?:i|we) pay (?:my|our|the|your|an?) (?:invoices?|bills?)\b(?: (?:here|online))?|\bcan (?:i|we) pay (?:(?:my|our|the|your) (?:invoices?|bills?) )?here(?: (?:by|with) (?:a )?(?:credit )?card)?(?= *$)/g,
     'payhere',
   ],
   // Who changes providers or offices; a shift of a job has no direction. Those of the visitor's own people are no job.

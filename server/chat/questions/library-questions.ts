@@ -60,7 +60,6 @@ export const libraryQuestions = linesOfEach({
     do you work with accountants`,
   'guide:accounting-firm/3': `
     written information security plan
-    do you help accountants with a WISP
     written security plan for tax preparers`,
   'guide:nonprofit': `
     IT for nonprofits
