@@ -69,7 +69,7 @@ export function troubleBefore(said: readonly string[]): TroubleBefore {
   return { open: trouble && { trouble, since: latest }, closed, canWait }
 }
 
-/** Trouble that a message opens again, or that was named last and has happened now. @param before what was said before */
+/** Trouble that a message opens again, or that was named last and has happened now. @param before oldest first */
 export function reopened(
   text: string,
   {

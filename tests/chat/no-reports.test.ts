@@ -184,6 +184,8 @@ test.each([
   'old website still gets visitors on google',
   'we are moving our screens to another room',
   'my mouse is moving very slowly',
+  'the cursor is moving around slowly',
+  'she is clicking the mouse a lot',
   'qué es el ransomware',
   'cuánto cuesta recuperar archivos',
   'we need more phone calls from Google searches',

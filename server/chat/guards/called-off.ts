@@ -77,7 +77,7 @@ export function isBack(text: string): boolean {
   return clausesOf(text).some((clause) => RETURNS.test(clause) && !UNREAL.test(clause))
 }
 
-/** Whether a clause says only that what was asked about has happened: "it just did, what now", but not "it did, thanks". */
+/** Whether what was only asked about has happened: "it just did, what now", but not "it did, thanks". */
 export function hasHappened(text: string): boolean {
   const clauses = clausesOf(text)
   return clauses.some((one) => HAPPENED.test(one)) && !clauses.some((one) => THANKS.test(one))
