@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { services } from '../content/services'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
+import { staticPart } from '../ui/static-part'
 import { link } from './header.css'
 import type { NavItem } from './nav-items'
 import * as styles from './services-menu.css'
@@ -63,13 +64,16 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
         <Icon name="chevron" size={16} />
       </button>
       <div id={panelId} className={styles.panel} data-open={open}>
-        <ServiceLinks onFollow={() => setShown('no')} />
+        <ServiceLinks />
       </div>
     </li>
   )
 }
 
-/** Closes on Escape, wherever the focus is, because a hovered menu may cover what is read; and on a press elsewhere. */
+/**
+ * Closes on Escape, wherever the focus is, because a hovered menu may cover what is read; on a press elsewhere; and when
+ * a link is followed, even if it leads to the page that is there.
+ */
 function useDismiss(
   open: boolean,
   root: RefObject<HTMLElement | null>,
@@ -84,31 +88,34 @@ function useDismiss(
     function closeByPress({ target }: PointerEvent) {
       if (!root.current?.contains(target as Node)) close(false)
     }
+    function closeByLink({ target }: MouseEvent) {
+      if (target instanceof Element && root.current?.contains(target.closest('a'))) close(false)
+    }
     document.addEventListener('keydown', closeByEscape)
     document.addEventListener('pointerdown', closeByPress)
+    document.addEventListener('click', closeByLink)
     return () => {
       document.removeEventListener('keydown', closeByEscape)
       document.removeEventListener('pointerdown', closeByPress)
+      document.removeEventListener('click', closeByLink)
     }
   })
 }
 
-function ServiceLinks({ onFollow }: { onFollow: () => void }) {
-  return (
-    <ul role="list" className={styles.grid}>
-      {services.map(({ slug, title, description, icon }) => (
-        <li key={slug}>
-          <Link to={`/services/${slug}`} className={styles.service} onClick={onFollow}>
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
-            <span>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.description}>{description}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const ServiceLinks = staticPart(() => (
+  <ul role="list" className={styles.grid}>
+    {services.map(({ slug, title, description, icon }) => (
+      <li key={slug}>
+        <Link to={`/services/${slug}`} className={styles.service}>
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+          <span>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.description}>{description}</span>
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+))

@@ -80,8 +80,9 @@ export const track = style({
 })
 
 export const slide = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   flex: '0 0 100%',
-  minWidth: 0,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
 })

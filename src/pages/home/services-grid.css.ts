@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { canHover, forcedColors } from '../../theme/media'
+import { forcedColors } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 
 // The hairlines between the cells are the list's background showing through the gap.
@@ -22,7 +22,8 @@ export const card = style({
   padding: '32px',
   background: color.surface,
   transition: 'background-color 120ms',
-  '@media': { [canHover]: { selectors: { '&:hover': { background: color.cedarWash } } } },
+  // Also after a tap, which leaves the page.
+  selectors: { '&:hover': { background: color.cedarWash } },
 })
 globalStyle(`${card}:focus-within`, { outline: `3px solid ${color.cedar}`, outlineOffset: '-3px' })
 

@@ -7,12 +7,17 @@ import { Link } from '../../ui/link'
 import { Portrait } from '../../ui/portrait'
 import { Rating } from '../../ui/rating'
 import { Reveal } from '../../ui/reveal'
+import { staticPart } from '../../ui/static-part'
 import * as styles from './testimonials.css'
 
 type Words = (typeof testimonials)[number]
 
+const slides = testimonials.map((words) => {
+  const Words = staticPart(() => <Quote {...words} />)
+  return { id: words.id, content: <Words /> }
+})
+
 export function Testimonials() {
-  const slides = testimonials.map((words) => ({ id: words.id, content: <Quote {...words} /> }))
   return (
     <div className={`${sunk} ${section}`}>
       <Reveal className={container}>
