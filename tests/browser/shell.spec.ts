@@ -155,6 +155,21 @@ test('the services menu opens by hover, closes when something else or Escape is 
   })
 })
 
+test('the services menu closes when a link in it is followed, also one to the page that is there', async ({
+  page,
+}) => {
+  await page.goto('/services/web-design')
+  const toggle = page.getByRole('button', { name: 'Show all services' })
+  for (const { slug, title } of services.slice(0, 2)) {
+    await toggle.hover()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await page.getByRole('banner').getByRole('link', { name: title }).click()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(page).toHaveURL(`/services/${slug}`)
+    await page.mouse.move(5, 600)
+  }
+})
+
 test('the services menu opens under a pointer that was there before hydration @extended', async ({
   page,
 }) => {
