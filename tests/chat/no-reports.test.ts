@@ -336,6 +336,12 @@ test.each([
   'I found a hack to clean up my email',
   'can you call and claim our google business listing',
   'can you call and claim google listings for us',
+  'there was a break-in down the street, do you sell cameras',
+  'there was a break-in at another tenant in our building',
+  'there was a scam going around among dentists, how do we avoid it',
+  'there was a hack at the hospital where my mom is',
+  'there was a break in the cable',
+  'there was a phishing attack on my friend',
 ])('isEmergency is false although the words are those of a report: %s', (text) => {
   expect(isEmergency(text)).toBe(false)
 })

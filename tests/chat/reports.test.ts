@@ -251,3 +251,27 @@ test.each([
 ])('troubleOf is null for a question about our own past: %s', (text) => {
   expect(troubleOf(text)).toBeNull()
 })
+
+test.each([
+  'there was a break-in over the weekend',
+  'there was a break-in last week',
+  'there was a break-in at our warehouse',
+  'there was a break-in through our email',
+  'there was a break-in help',
+  'there was a break in last night they took 3 laptops',
+  "there's been a break-in at our clinic",
+  'there was a hack on monday',
+  'there was a hack an hour ago',
+  'there was a hack at the clinic',
+  'there was a hack on the company email',
+  'there was a phishing attack what should we do',
+  'there was a security incident at our branch in Plano',
+  'there was a strange charge for 900 dollars',
+  'there was a fraudulent transfer of 20k',
+  'there was an odd transfer out of our account',
+  'there was a weird email rule in my inbox',
+  'there was wire fraud on our closing',
+  'there has been a theft of data',
+])('what there was at the office is an attack: %s', (text) => {
+  expect(troubleOf(text)).toBe('attack')
+})

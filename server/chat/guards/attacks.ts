@@ -7,6 +7,7 @@ import {
   fraud,
   gone,
   harmed,
+  hearsay,
   incidents,
   inOurName,
   insiders,
@@ -15,6 +16,7 @@ import {
   notUs,
   odd,
   onThePhone,
+  ours,
   payee,
   secrets,
   someoneElse,
@@ -38,8 +40,8 @@ export const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:fell|fallen) (?:for|victim)\b|\bvictims? of (?:\w+ )?${incidents}\b`,
   pattern`\b${incidents}\b${upTo(3)} (?:happened|happening|occurred|in progress|going on|underway|right now|taken place|took place)\b`,
   pattern`\b(?:we|i)(?:'ve)? (?:just |have |had )*(?:had|suffered|experienced|discovered|found|noticed|detected|saw|see|got) (?:\w+ ){0,3}${incidents}\b(?! ${unharmed}\b)`,
-  // Ours, or nobody's in particular.
-  pattern`\bthere (?:was|has been) (?:\w+ ){0,3}${incidents}\b(?=\W*$|[,.;!?]| (?:last night|yesterday|today|this (?:morning|week)|just now|and|in our name|here|at (?:work|the office)|(?:on|at|in|to|from|of|against|with|by) (?:us|(?:my|our) (?:\w+ )?(?:company|business|firm|practice|clinic|store|office|${things})))\b)`,
+  // Not what is heard of, nor what happened to somebody else.
+  pattern`\bthere(?: was| has been|'?s been) (?:\w+ ){0,3}(?:${incidents}|break in(?= (?:at|on|last|over|and|here|tonight|yesterday)\b|\W*$))\b(?! ${unharmed}\b)(?!.*\b${hearsay}\b)(?! (?:at|in|on|to|against|with|of) (?!\$?\d|${ours}\b))`,
   pattern`\b${someoneElse} (?:is|are|has|have|was|were|got|just|seems|might be|may be|keeps?) (?:\w+ ){0,3}${meddles} (?:\w+ ){0,3}(?:my|our|his|her|the company)\b`,
   pattern`\b(?:there (?:is|was) )?${someoneElse}(?: from (?:the )?\w+)?(?:'s| is| was| has been| got|(?<=\bthere (?:is|was) \w+)) (?:still )?(?:on|in|inside|into) (?:my|our|his|her) (?:\w+ )?${things}\b`,
   pattern`${LEFT} (?:(?:still|keeps|just) (?:logs?|logged|signs?|signed)|(?:still|keeps|is|are) (?:logging|signing)) (?:back )?(?:in|into|on)\b`,

@@ -173,14 +173,30 @@ export const elsewhere = oneOf`
 /** What is done without anybody doing it. */
 export const unasked = oneOf`by itself, by themselves, on its own, on their own`
 
+/** Where visitors work. */
+const workplaces = oneOf`
+  compan(?:y|ies), business, firm, practice, clinic, stores?, shop, offices?, warehouse, branch, restaurant, bakery, salon, school, church, plant, hotel,
+  gym, headquarters, site, place`
+
 /** What happens to a company. */
 export const incidents = oneOf`
   ${odd} (?:\w+ )?(?:log-?in|sign-?in|activity|charge|transfer|device|rule)s?, (?:\w+ )?fraud, scam, theft, break-?in, intrusion, (?:security|cyber) incident, phishing attack,
-  (?:(?<=^|\b(?:an?|the|our|this) (?:(?:website|site|e-?mail|server|account|network|data) )?))hack(?! (?:for|that (?:lets?|makes?|saves?|helps?|allows?|works?|speeds?)|to|at(?! (?:our|my|work|the office)\b)|insurance|in the news|on (?:the news|tiktok|youtube|reddit|tv))\b),
+  (?:(?<=^|\b(?:an?|the|our|this) (?:(?:website|site|e-?mail|server|account|network|data) )?))hack(?! (?:for|that (?:lets?|makes?|saves?|helps?|allows?|works?|speeds?)|to|at(?! (?:our|my|work|the ${workplaces})\b)|insurance|in the news|on (?:the news|tiktok|youtube|reddit|tv))\b),
   fraudulent (?:transfer|payment|charge|wire)s?`
 
 /** After one of these: it is only spoken of, or played. */
 export const unharmed = oneOf`simulations?, tests?, drills?, exercises?, trainings?, articles?, stor(?:y|ies), tricks?, day, week`
+
+/** Where what happens concerns the visitor, after a preposition; or when it happened. */
+export const ours = oneOf`
+  us, here, work, data, our name, the (?:\w+ )?(?:${workplaces}|${things}), (?:his|her) (?:\w+ )?${things},
+  (?:my|our) (?!(?:\w+ )?(?:competitors?|vendors?|suppliers?|clients?|customers?|friends?|neighbou?rs?|landlord|bank|hospital|doctors?|gym|job|building|street|town|city|area|industry|state|kids?|sons?|daughters?|marketing firm)\b|(?:last|old|former|previous) )\w+,
+  (?:sun|mon|tues|wednes|thurs|fri|satur)day, (?:the|this|last) (?:weekend|night|morning|afternoon|evening|hour|holidays?)`
+
+/** Says that it was somewhere else, or only heard of. */
+export const hearsay = oneOf`
+  next (?:door|to (?:us|me|ours)), (?:across|down) the (?:street|road|hall), in the news, on tv, going (?:around|on with), another (?:tenant|company|business|store|office),
+  (?:i|we) (?:just )?(?:saw|read|heard|watched|learned), alert training, among`
 
 /** Where money was to go, and criminals would have it go elsewhere. */
 export const payee = oneOf`
