@@ -275,3 +275,30 @@ test.each([
 ])('what there was at the office is an attack: %s', (text) => {
   expect(troubleOf(text)).toBe('attack')
 })
+
+test.each([
+  'the man that called from microsoft still has access to my pc',
+  'scammer called from microsoft and is in my pc',
+  'a gentleman called from microsoft and has access to our pc',
+  'caller from microsoft is controlling my computer',
+  'employee let a caller who says he is from microsoft onto her laptop',
+  'she said on the phone that she is from google and asked for our password',
+  'someone claiming to be microsoft is on the phone',
+  'someone pretending to be from the irs called our bookkeeper',
+  'someone called claiming to be you guys and got my password',
+  'a caller claiming to be our it company has control of our server',
+  'we just paid a guy who called from norton',
+  'I just gave my card to someone who called from apple',
+  'someone called from our bank asking for the code and I read it to him',
+  'i called the number on the screen and they said they were microsoft',
+  'microsoft called and told me to install anydesk',
+  'the irs called and wants payment in gift cards',
+  'my mouse pointer is moving without me',
+  'mouse is moving and it’s not me',
+  'the mouse is moving but i’m not touching it',
+  'the mouse is moving like someone else is using it',
+  'someone is typing on my screen',
+  'there is somebody controlling the screen',
+])('a stranger on the phone or at the mouse is an attack: %s', (text) => {
+  expect(troubleOf(text)).toBe('attack')
+})

@@ -125,8 +125,12 @@ export const insiders = oneOf`
 export const callers = oneOf`
   microsoft, windows, apple, google, amazon, paypal, intuit, quickbooks, norton, mcafee, geek squad, (?:the|our|my|your) bank, (?:the )?(?:irs|fbi)`
 
+/** Who they are, before that they call. */
+export const strangers = oneOf`
+  (?:(?:an?|the|this|some) (?:\w+ )?)?(?:m[ae]n, wom[ae]n, guy, lady, gentleman, dude, scammers?, person, some(?:one|body))`
+
 /** How they call; calls in general are no report. */
-export const onThePhone = oneOf`call, called, caller, phoned, rang, (?:on|over) the (?:phone|line)`
+export const onThePhone = oneOf`call, called, caller, phoned, rang, (?:on|over|off) the (?:phone|line)`
 
 /** Who works for the visitor. */
 const staff = oneOf`
