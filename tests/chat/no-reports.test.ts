@@ -351,6 +351,11 @@ test.each([
   'your technician told me to install anydesk, is that right',
   'someone typing on our website chat gets no answer',
   'my mouse is not moving and nobody helps',
+  'our old provider still logs in to our server until june, can you take over then',
+  'old vendor still gets our mail',
+  'our old boss still comes by the office',
+  'the woman left a review on google',
+  'our sales rep left and we need her phone number moved',
 ])('isEmergency is false although the words are those of a report: %s', (text) => {
   expect(isEmergency(text)).toBe(false)
 })

@@ -302,3 +302,16 @@ test.each([
 ])('a stranger on the phone or at the mouse is an attack: %s', (text) => {
   expect(troubleOf(text)).toBe('attack')
 })
+
+test.each([
+  'a woman we fired still opens our client records',
+  'ex worker still gets our emails on his phone',
+  'she left in march and still uses our dropbox',
+  'our former it person still accesses our cameras',
+  'our former secretary still logs in at night',
+  'our ex it guy is still in our email',
+  'our former tech is still using the admin account',
+  'the receptionist quit and still sees patient records',
+])('whoever has left and is still in is an attack: %s', (text) => {
+  expect(troubleOf(text)).toBe('attack')
+})

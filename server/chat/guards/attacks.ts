@@ -1,5 +1,6 @@
 // How people report an attack: somebody from outside has got in, or wants money.
 import {
+  accounts,
   attacks,
   callers,
   confidential,
@@ -45,9 +46,10 @@ export const ATTACKS: readonly RegExp[] = [
   pattern`\bthere(?: was| has been|'?s been) (?:\w+ ){0,3}(?:${incidents}|break in(?= (?:at|on|last|over|and|here|tonight|yesterday)\b|\W*$))\b(?! ${unharmed}\b)(?!.*\b${hearsay}\b)(?! (?:at|in|on|to|against|with|of) (?!\$?\d|${ours}\b))`,
   pattern`\b${someoneElse} (?:is|are|has|have|was|were|got|just|seems|might be|may be|keeps?) (?:\w+ ){0,3}${meddles} (?:\w+ ){0,3}(?:my|our|his|her|the company)\b`,
   pattern`\b(?:there (?:is|was) )?${someoneElse}(?: from (?:the )?\w+)?(?:'s| is| was| has been| got|(?<=\bthere (?:is|was) \w+)) (?:still )?(?:on|in|inside|into) (?:my|our|his|her) (?:\w+ )?${things}\b`,
-  pattern`${LEFT} (?:(?:still|keeps|just) (?:logs?|logged|signs?|signed)|(?:still|keeps|is|are) (?:logging|signing)) (?:back )?(?:in|into|on)\b`,
+  pattern`${LEFT} (?:(?:still|keeps|just) (?:logs?|logged|signs?|signed)|(?:still|keeps|is|are) (?:logging|signing)) (?:back )?(?:in|into|on)\b(?!.* (?:until (?!late|mid|night|\d)|to help\b))`,
+  pattern`${LEFT} (?:is |'s )?still in(?:side)? (?:our|my) (?:e-?mails?|inbox|mailbox|server|network|computers?|quickbooks)\b`,
   pattern`${LEFT} (?:still|keeps) (?:gets?|getting) (?:back )?(?:into|in)\b(?! (?:touch|trouble|(?:to )?(?:the|our) (?:way|office|building|store|shop))\b)`,
-  pattern`${LEFT} (?:still|keeps) (?:(?:reads?|reading|sees?|opens?|opening|access(?:es|ing)) (?:\w+ )?(?:our|my|the company)(?: \w+)? (?:${confidential}|sharepoint|crm)|us(?:es|ing) (?:our|my|the company)(?: \w+)? (?:log-?ins?|passwords?|accounts?|e-?mail|vpn|quickbooks))\b(?! room\b)`,
+  pattern`${LEFT} (?:still|keeps) (?:(?:reads?|reading|sees?|opens?|opening|access(?:es|ing)) (?:\w+ )?(?:our|my|the company|patient|client)(?: \w+)? (?:${confidential}|${accounts})|access(?:es|ing) (?:our|my) cameras|gets? (?:our|my) (?:e-?mails?|messages)|us(?:es|ing) (?:our|my|the (?:company|admin\w*))(?: \w+)? (?:log-?ins?|passwords?|accounts?|e-?mail|vpn|quickbooks|${accounts}))\b(?! room\b)`,
   pattern`\b${onThePhone}\b${upTo(6)} (?:claim\w*|pretend\w*)(?: (?:to|be|from|with|of|that|is|was|work|works|for|(?:he|she|they)(?:'?s|'?re| is| was| are| were)?))+ ["“']?${callers}\b`,
   pattern`\b${onThePhone}\b${upTo(6)} (?:claim|pretend)\w* (?:to be|(?:he|she|they)(?:'?s|'?re| is| are)) (?:from |with )?(?:you(?: guys)?|your (?:company|team|tech\w*|support)|our (?:it|tech\w*|support)(?: \w+)?)\b`,
   pattern`\b(?:(?:claim|pretend)ing|${strangers} (?:who|that) (?:says|said|claim\w*))(?: (?:to|be|from|with|(?:he|she|they)(?:'?s|'?re| is| was| are| were)?))+ ${callers}\b${upTo(2)} (?:called|phoned|rang|(?:is )?on the (?:phone|line))\b`,

@@ -135,7 +135,11 @@ export const onThePhone = oneOf`call, called, caller, phoned, rang, (?:on|over|o
 /** Who works for the visitor. */
 const staff = oneOf`
   employees?, workers?, managers?, admins?, bookkeepers?, accountants?, controllers?, partners?, contractors?, consultants?, vendors?, providers?,
-  guys?, techs?, technicians?, interns?, assistants?, receptionists?, husband, wife, person`
+  guys?, (?:wo)?m[ae]n, lady, techs?, technicians?, interns?, assistants?, receptionists?, secretar(?:y|ies), clerks?, nurses?,
+  hygienists?, paralegals?, supervisors?, directors?, ceos?, presidents?, owners?, boss, coworkers?, colleagues?, volunteers?, developers?, sales(?:man|person| reps?), reps?, husband, wife, person`
+
+/** Where those who have left may still be. */
+export const accounts = oneOf`sharepoint, crm, dropbox, onedrive, google drive, books, portal`
 
 /** Who has left, and should have no access any more. */
 export const gone = oneOf`
