@@ -356,6 +356,10 @@ test.each([
   'our old boss still comes by the office',
   'the woman left a review on google',
   'our sales rep left and we need her phone number moved',
+  'I’m infected with the flu today, can i call tomorrow',
+  'we need a website before black friday',
+  'they are moving our screens to the lobby, can you do the cabling',
+  'someone is moving our monitors to a new desk tomorrow',
 ])('isEmergency is false although the words are those of a report: %s', (text) => {
   expect(isEmergency(text)).toBe(false)
 })

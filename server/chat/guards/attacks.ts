@@ -89,7 +89,7 @@ export const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:wired|paid|sent|transferred|lost)${upTo(4)} (?:money|funds|invoice|dollars|payment|wires?|to)(?:${upTo(8)} (?:fraud\w*|scam\w*|fake|crook\w*|thie\w+|impost\w+)|${upTo(6)} wrong)`,
   pattern`\b${payee}(?: (?!(?:not|never|before|phones?)\b)\$?\w+(?:,\d+)*){0,9}(?<! (?:are|is|be|get)) (?:paid|wired|transferr?ed|sent (?:the|our|it|them|money|funds))\b`,
   pattern`\b${someoneElse} (?:\w+ ){0,2}(?:transferr?ed|moved|withdrew|wired|sent|took)${upTo(2)} (?:(?:money|funds|cash|\$\d[\d,.]*k?|thousands?)(?: \w+){0,3}|\d[\d,.]*k?(?: (?:dollars|bucks|usd|grand))?) (?:from|out of) (?:my|our|the) (?:\w+ )?accounts?\b`,
-  pattern`(?<!\b(?:if|when|before|until|unless|case) )\b(?:we|i)(?:'re|'m|'ve| are| am| were| was| got| have| been| just| all| be)* infected\b(?! (?:with|by) (?:the )?(?:covid(?:-?19)?|corona(?:virus)?|flu|measles|norovirus)(?=\W*$|[,;!?]| (?:and|so|at|but|can|last|in|this|again|since)\b))`,
+  pattern`(?<!\b(?:if|when|before|until|unless|case) )\b(?:we|i)(?:'re|'m|'ve| are| am| were| was| got| have| been| just| all| be)* infected\b(?! (?:with|by) (?:the )?(?:covid(?:-?19)?|corona(?:virus)?|flu|measles|norovirus)(?=\W*$|[,;!?]| (?:and|or|so|at|but|can|last|in|this|again|since|today|yesterday|now|right|because|for|we|i)\b))`,
   // Not what an article says of one, nor who pays for it.
   pattern`^(?!(?:who|does|do)\b)(?!.*\b(?:articles?|posts?|guides?|stor(?:y|ies)|case stud(?:y|ies)|how (?:quickly|fast|soon|long))\b).*\b(?:the|our|my|his|her|this|that) infected (?:\w+ )?${things}\b`,
   pattern`\b(?:wired|paid|transferred)${upTo(4)} ${fraud}\b`,

@@ -54,7 +54,7 @@ export const states = oneOf`
   stopped(?=$| (?:this|today|since|again|at|after|an?) ), ${isNot} (?:(?:boot|start|load|respond|turn|open|connect)ing|reachable), ${unsent},
   (?:can ?not|can'?t|won'?t|will not|could ?n[o']?t) be (?:opened|reached|accessed),
   ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|charge|respond|come|power|work|mount|run|ring|process|accept)\w*,
-  black(?:ed out)?, blacklisted, clicking(?! (?:my|our|the|on)\b), grinding, beeping, buzzing, silent, fell in(?:to)? (?:(?:the|a|some) )?(?:water|toilet|pool|sink|lake|tub|bath\w*|river|puddle),
+  black(?:ed out)?(?! friday), blacklisted, clicking(?! (?:my|our|the|on)\b), grinding, beeping, buzzing, silent, fell in(?:to)? (?:(?:the|a|some) )?(?:water|toilet|pool|sink|lake|tub|bath\w*|river|puddle),
   ${odd} (?:noise|sound)s?, (?:making|makes|made) (?:\w+ ){0,2}(?:noise|sound)s?, screaming, redirect\w*, no service,
   (?:${odd}|different|new) (?:file )?(?:extension|ending|name)s?`
 
@@ -147,7 +147,7 @@ export const gone = oneOf`
   (?:who|that|he|she|they|some(?:one|body)|${staff})(?: (?:who|that|just|recently|was|were|got|we|has been)){0,3} (?:left(?! (?:an?|the|our|their|his|her|me|you) (?!company|firm|business|team|practice)\w)|quit|resigned|retired|fired|let go|laid off|terminated|dismissed|used to work)`
 
 export const meddles = oneOf`
-  logged, logging, reading, using, e-?mailing, impersonating, controll\w+, moving, access\w*, sending, chang\w+, taken?, took, inside, in, into,
+  logged, logging, reading, using, e-?mailing, impersonating, controll\w+, moving(?! (?:\w+ )?(?:monitors?|screens?|desks?|tvs?|offices?)\b), access\w*, sending, chang\w+, taken?, took, inside, in, into,
   encrypt\w+, copying, copied, download\w+, spying, steal\w*, hijack\w*, deleting, deleted, locking, locked`
 
 /** The same in one verb. */
