@@ -203,3 +203,12 @@ test.each([
 ])('the written plan of accountants is known by its abbreviation: %s', async (said) => {
   expect(await firstPage(said)).toBe('/resources#accounting-firm')
 })
+
+test.each([
+  'our internet is from a wisp',
+  'we use a wisp for internet at the ranch',
+  'we’re on a wireless WISP, can you get us fiber',
+  'our WISP goes out when it rains',
+])('a wireless provider is no written plan: %s', async (said) => {
+  expect(await firstPage(said)).not.toBe('/resources#accounting-firm')
+})

@@ -48,7 +48,7 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bx rays?\b/g, 'xray'],
   // That of an accountant.
   [
-    /\bwisps?\b(?! (?:is|internet|isp|provider|connection)s?\b)/g,
+    /\bwisps?\b(?! (?:is|internet|isp|provider|connection)s?\b)(?<!\b(?:internet|wireless|fiber|isps?)\b.*)(?!.*\b(?:internet|wireless|fiber|broadband|voip|connection|down|goes out|slow|outages?)\b)/g,
     'written information security plan',
   ],
   // A wish, and the visitor's own days off.
