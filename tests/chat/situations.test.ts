@@ -208,6 +208,8 @@ test.each([
   'my dentist uses you can I see my records',
   'I am a patient at a clinic that you work for',
   'I am a patient of one of your clients and need my x-rays',
+  'im a patient of a dentist you support and i want my xrays',
+  'im a patient at a clinic you look after, cant see my results',
 ])('who wants something of a client of ours is sent to a person: %s', async (said) => {
   expect(await textTo(said)).toContain('sorry for the trouble')
 })
@@ -221,6 +223,10 @@ test.each([
   'our patients log in to a portal, can you host it',
   'do you support patient portals',
   'I am a customer of another company and want your help',
+  'I’m a client at a firm you serve and want the same IT',
+  'my school uses you can i see my options for our church',
+  'our night shift has nobody to call',
+  'our staff has no one to call',
 ])('a clinic that asks for our services is not: %s', async (said) => {
   expect(await textTo(said)).not.toContain('sorry for the trouble')
 })

@@ -90,9 +90,10 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     /\bwe (?:(?:work|run|have|operate)(?: in)? )(?:(?:two|three|night|day|several|rotating|2|3) )*shifts\b|(?<=\bour )(?:(?:first|second|third|night|day|late|evening) )?shifts?\b/g,
     'staff',
   ],
+  [/\b(?:has|have|with) (?:nobody|no ?one) to call\b/g, 'need support'],
   // Who wants something of a client of ours, rather than of us.
   [
-    /\bi (?:am )?an? (?:\w+ )?(?:patient|customer|client|tenant) (?:of|at) (?:(?:an?|the|one of|some) )?(?:\w+ ){0,2}?(?:(?:that |which |who )?you (?:support|serve|work (?:for|with)|look after)|your clients?)\b.*|\bmy (?:dentist|doctor|lawyer|attorney|accountant|cpa|clinic|pharmacy|bank|school) uses you (?:so |and )?(?:can|could|may|how (?:do|can)|where (?:do|can)) i (?:\w+ )?(?:see|get|have|access|find|download) my\b.*/g,
+    /\b(?:i (?:am )?|im )an? (?:\w+ )?(?:patient|customer|client|tenant) (?:of|at) (?:(?:an?|the|one of|some) )?(?:\w+ ){0,2}?(?:(?:that |which |who )?you (?:support|serve|work (?:for|with)|look after)|your clients?)\b(?!.*\b(?:quotes?|prices?|pricing|same|hire|i (?:own|run|have)|for (?:my|our))\b).*|\bmy (?:dentist|doctor|lawyer|attorney|accountant|cpa|clinic|pharmacy|bank|school) uses you (?:so |and )?(?:can|could|may|how (?:do|can)|where (?:do|can)) i (?:\w+ )?(?:see|get|have|access|find|download) my (?!own\b|options?\b|(?:\w+ )?(?:office|shop|store|business|company|firm|clinic|practice|team|staff|website|computers?|quote)\b).*/g,
     'i have a complaint',
   ],
   // How old a copy is at most, rather than how often it is tested.
