@@ -150,6 +150,9 @@ test.each([
   'are you open on Diwali',
   'are you open on Martin Luther King day',
   'are you open on boxing day',
+  'closed on veterans day?',
+  'and on christmas?',
+  'is your office closed on christmas',
 ])('the hours of the week do not answer for a holiday: %s', async (question) => {
   const { outcome } = await converse(chain, [question])
   expect(outcome).toBe('handed_over')
@@ -243,4 +246,10 @@ test.each([
   expect(outcome).toBe('answered')
   expect(citations[0]?.path).toBe('/contact')
   expect(await textTo(said)).not.toContain('This site doesn’t say')
+})
+
+test('a holiday may be asked about after the hours', async () => {
+  for (const more of ['and on christmas', 'what about thanksgiving', 'and july 4th']) {
+    expect((await converse(chain, ['what are your hours', more])).outcome).toBe('handed_over')
+  }
 })

@@ -61,6 +61,11 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [new RegExp(`\\b${holidays}\\b`, 'g'), 'holiday'],
+  // In a few words: "and on Christmas?", "closed Labor Day".
+  [
+    /^(?:(?:and|what about|how about|on|for|closed|open) )*(?:the )?(?:holidays?|christmas|xmas|thanksgiving|easter)(?: (?:day|eve))?$/g,
+    'are you open on holidays',
+  ],
   [
     /\byou (?:guys |people |all )?still (?:have not|havent|did not|didnt) (?:fix(?:ed)?|repair(?:ed)?|resolved?|solved?)\b.*/g,
     'i have a complaint',
