@@ -249,7 +249,12 @@ test.each([
 })
 
 test('a holiday may be asked about after the hours', async () => {
-  for (const more of ['and on christmas', 'what about thanksgiving', 'and july 4th']) {
+  for (const more of [
+    'and on christmas',
+    'what about thanksgiving',
+    'and july 4th',
+    'on christmas too?',
+  ]) {
     expect((await converse(chain, ['what are your hours', more])).outcome).toBe('handed_over')
   }
 })

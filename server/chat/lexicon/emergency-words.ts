@@ -136,7 +136,7 @@ export const onThePhone = oneOf`call, called, caller, phoned, rang, (?:on|over|o
 const staff = oneOf`
   employees?, workers?, managers?, admins?, bookkeepers?, accountants?, controllers?, partners?, contractors?, consultants?, vendors?, providers?,
   guys?, (?:wo)?m[ae]n, lady, techs?, technicians?, interns?, assistants?, receptionists?, secretar(?:y|ies), clerks?, nurses?,
-  hygienists?, paralegals?, supervisors?, directors?, ceos?, presidents?, owners?, boss, coworkers?, colleagues?, volunteers?, developers?, sales(?:man|person| reps?), reps?, husband, wife, person`
+  hygienists?, paralegals?, supervisors?, directors?, ceos?, presidents?, owners?, boss, coworkers?, colleagues?, volunteers?, developers?, webmasters?, sales(?:man|person| reps?), reps?, husband, wife, person`
 
 /** Where those who have left may still be. */
 export const accounts = oneOf`sharepoint, crm, dropbox, onedrive, google drive, books, portal`

@@ -63,7 +63,7 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b${holidays}\\b`, 'g'), 'holiday'],
   // In a few words: "and on Christmas?", "closed Labor Day".
   [
-    /^(?:(?:and|what about|how about|on|for|closed|open) )*(?:the )?(?:holidays?|christmas|xmas|thanksgiving|easter)(?: (?:day|eve))?$/g,
+    /^(?:(?:and|what about|how about|on|for|closed|open) )*(?:the )?(?:holidays?|christmas|xmas|thanksgiving|easter)(?: (?:day|eve))?(?: (?:too|as well|also))?$/g,
     'are you open on holidays',
   ],
   [
