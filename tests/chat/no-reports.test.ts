@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { isEmergency } from '../../server/chat/guards/emergency'
 
 test.each([
+  'do you monitor for unusual activity on our network',
+  'how do you detect unusual logins to our accounts',
   'what is phishing',
   'what is phishing? how do you prevent ransomware?',
   'is our website ready before the deadline',

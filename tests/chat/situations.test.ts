@@ -258,3 +258,10 @@ test('a holiday may be asked about after the hours', async () => {
     expect((await converse(chain, ['what are your hours', more])).outcome).toBe('handed_over')
   }
 })
+
+test.each(['happy holidays', 'Merry Christmas!', 'happy thanksgiving to you all'])(
+  'a wish alone is greeted: %s',
+  async (said) => {
+    expect(await textTo(said)).toMatch(/^Hello!/)
+  },
+)

@@ -44,6 +44,8 @@ export const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:we|i)(?:'ve)? (?:just |have |had )*(?:had|suffered|experienced|discovered|found|noticed|detected|saw|see|got) (?:\w+ ){0,3}${incidents}\b(?! ${unharmed}\b)`,
   // Not what is heard of, nor what happened to somebody else.
   pattern`\bthere(?: was| has been|'?s been) (?:\w+ ){0,3}(?:${incidents}|break in(?= (?:at|on|last|over|and|here|tonight|yesterday)\b|\W*$))\b(?! ${unharmed}\b)(?!.*\b${hearsay}\b)(?! (?:at|in|on|to|against|with|of) (?!\$?\d|${ours}\b))`,
+  pattern`^(?:(?:help|hi|hello|hey|there (?:is|was|has been)|there's|(?:we|i) (?:just )?(?:see|saw|have|had|got|found|noticed)|an?|some|very) )*(?:${odd}|unusual) (?:log-?ins?|sign-?ins?|activity|charges?|transfers?)\b${upTo(2)} (?:on|in|to|into|from) (?:my|our) (?:\w+ )?(?:accounts?|e-?mail|mailbox|cards?|computers?|laptops?|servers?)\b`,
+  pattern`\b(?:my|our) (?:\w+ )?(?:${things}|screen|mouse|cursor) (?:is|was) being (?:controlled|accessed|used) by (?:${someoneElse}|hackers?)\b`,
   pattern`\b${someoneElse} (?:is|are|has|have|was|were|got|just|seems|might be|may be|keeps?) (?:\w+ ){0,3}${meddles} (?:\w+ ){0,3}(?:my|our|his|her|the company)\b`,
   pattern`\b(?:there (?:is|was) )?${someoneElse}(?: from (?:the )?\w+)?(?:'s| is| was| has been| got|(?<=\bthere (?:is|was) \w+)) (?:still )?(?:on|in|inside|into) (?:my|our|his|her) (?:\w+ )?${things}\b`,
   pattern`${LEFT} (?:(?:still|keeps|just) (?:logs?|logged|signs?|signed)|(?:still|keeps|is|are) (?:logging|signing)) (?:back )?(?:in|into|on)\b(?!.* (?:until (?!late|mid|night|\d)|to help\b))`,

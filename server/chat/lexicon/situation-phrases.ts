@@ -52,6 +52,13 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     'written information security plan',
   ],
   // A wish, and the visitor's own days off.
+  [
+    new RegExp(
+      `^(?:happy|merry) ${daysOff}(?: (?:to you(?: all| guys)?|everyone|all|folks|team|guys))*$`,
+      'g',
+    ),
+    'hello',
+  ],
   [new RegExp(`\\b(?:happy|merry) ${daysOff}\\b`, 'g'), ''],
   [
     new RegExp(
