@@ -81,12 +81,16 @@ async function answerLast(): Promise<void> {
     onText: (text) => mine.signal.aborted || reply.set({ state: 'pending', text }),
     signal: mine.signal,
   })
+  if (!answer) await leaving()
   ending = null
   if (!mine.signal.aborted) {
     settle(answer?.message ?? null, answer?.offer !== undefined || asksForAPerson(question))
   }
   reply.set(none)
 }
+
+/** Firefox ends the requests of a page that is left some milliseconds before it tells of that. */
+const leaving = () => new Promise((resolve) => setTimeout(resolve, 200))
 
 /** @param html null if there is no answer */
 function settle(html: string | null, wantsPerson: boolean): void {

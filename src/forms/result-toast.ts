@@ -18,7 +18,7 @@ export function showResultToast(
     if (place === 'page') showSuccessToast(spec, reference)
     else setTimeout(() => showSuccessToast(spec, reference, true), FOCUS_MS)
   } else if (result.state === 'failure') showFailureToast(spec, result.cause)
-  else if (place === 'nowhere') showFailureToast(spec, result.message)
+  else if (place === 'nowhere') showFailureToast(spec, result.message, result.message)
 }
 
 /** Milliseconds in which a dialog closes and the focus returns: screen readers drop what they are told just before. */
@@ -33,11 +33,13 @@ function showSuccessToast(
   showToast({ tone: 'success', ...(successToast ?? success), detail, slow })
 }
 
+/** @param text instead of the specified one, which asks to try again later */
 function showFailureToast(
   { id, failure }: FormSpec,
   cause = 'the code that sends is missing',
+  text = failure.text,
 ): void {
-  showToast({ tone: 'destructive', ...failure })
+  showToast({ tone: 'destructive', ...failure, text })
   // biome-ignore lint/suspicious/noConsole: specified, for this form only
   if (id === 'newsletter') console.error(cause)
 }

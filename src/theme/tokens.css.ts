@@ -12,9 +12,8 @@ export const color = {
 }
 
 export const font = createGlobalTheme(':root', {
-  // Figtree for what our Host Grotesk leaves out (web-fonts.ts).
   heading:
-    '"Host Grotesk", Figtree, "Host Grotesk Arial", "Host Grotesk Roboto", "Host Grotesk DejaVu", Arial, sans-serif',
+    '"Host Grotesk", "Host Grotesk Arial", "Host Grotesk Roboto", "Host Grotesk DejaVu", Arial, sans-serif',
   text: 'Figtree, "Figtree Arial", "Figtree Roboto", "Figtree DejaVu", Arial, sans-serif',
 })
 

@@ -23,8 +23,9 @@ export function staticPart(Part: ComponentType, className?: string): ComponentTy
 
   return function Static() {
     const serverRendered = useServerRendered()
-    const inBrowser = typeof document !== 'undefined'
-    if (serverRendered && (inBrowser || part.html !== NO_UPDATE)) {
+    // In development, a browser shows the changes that it gets.
+    const isKept = typeof document === 'undefined' ? part.html !== NO_UPDATE : !import.meta.env.DEV
+    if (serverRendered && isKept) {
       return (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has rendered, or nothing
         <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={part.html} />

@@ -102,7 +102,7 @@ test.describe('a form closed while it is sent', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     answer()
-    await expect(page.getByRole('alert').getByText('Something went wrong')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Please check these fields.')).toBeVisible()
     await page.getByRole('link', { name: 'Get in Touch' }).first().click()
     await expect(dialog.getByLabel('Full Name')).not.toHaveValue('')
   })

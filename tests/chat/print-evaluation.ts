@@ -22,11 +22,14 @@ for (const { asked, faults, invented, text } of judged) {
 }
 const wrong = judged.filter(({ faults }) => faults.length > 0)
 const wrongNow = wrong.map(({ asked }) => asked.said.join(' > '))
-const wrongBefore = lastWrong()
-for (const said of wrongNow)
-  if (wrongBefore?.includes(said) === false) console.log(`now wrong: ${said}`)
-for (const said of wrongBefore ?? [])
-  if (!wrongNow.includes(said)) console.log(`now right: ${said}`)
+const before = lastWrong()
+for (const { asked, faults } of judged) {
+  const said = asked.said.join(' > ')
+  const isWrong = faults.length > 0
+  if (before && isWrong !== before.includes(said)) {
+    console.log(`now ${isWrong ? 'wrong' : 'right'}: ${said}`)
+  }
+}
 console.log(`${judged.length - wrong.length} of ${judged.length} right`)
 mkdirSync('.data', { recursive: true })
 writeFileSync(LAST, JSON.stringify(wrongNow))

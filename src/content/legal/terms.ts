@@ -137,7 +137,7 @@ const use: readonly LegalSection[] = [
       {
         kind: 'list',
         items: [
-          'Messages: an acknowledgment of the request you just made, with its reference. No advertising.',
+          'Messages: an acknowledgment of what you just sent us, with its reference, and answers to HELP, STOP and START. No advertising.',
           'Frequency varies with your requests; usually it is one message for each request.',
           'Message and data rates may apply, as your carrier charges them.',
           'Reply STOP to cancel. STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE and OPTOUT do the same. You may receive one last message that confirms it. Reply START, UNSTOP or YES to receive messages again.',
