@@ -31,8 +31,6 @@ export type Sheet = { parts: Part[]; declarations: string[] }
 /** The classes in the server's HTML, and those together with the classes of what appears on its own. */
 type Present = Record<'inHtml' | 'ever', ReadonlySet<string>>
 
-const CLASS_ATTRIBUTE = ' class="'
-
 /**
  * A rule is kept when a page has every class of its selector; keyframes are kept when a kept rule plays them; rules
  * without a class are always kept. The order of the rules is preserved.
@@ -42,15 +40,17 @@ export function createPageStyles(sheet: Sheet, safelist: readonly SafelistEntry[
   // Pages of one kind have the same classes: their styles are written and hashed once.
   const known = new Map<string, PageStyles>()
   return (html) => {
-    const attributes = classAttributes(html)
-    const key = [...attributes].join('"')
+    const attributes = new Set(html.match(/ class="[^"]*/g))
+    const key = [...attributes].join()
     const styles = known.get(key) ?? stylesOf(attributes)
     if (known.size < MOST_KNOWN) known.set(key, styles)
     return styles
   }
 
   function stylesOf(attributes: ReadonlySet<string>): PageStyles {
-    const inHtml = new Set([...attributes].flatMap((names) => names.split(' ')))
+    const inHtml = new Set(
+      [...attributes].flatMap((one) => one.slice(' class="'.length).split(' ')),
+    )
     const later = safelist.filter(({ on }) => on === null || inHtml.has(on))
     const ever = new Set([...inHtml, ...later.flatMap(({ classes }) => classes)])
     const css = withKeyframes(write(sheet.parts, { inHtml, ever }, sheet), sheet.parts)
@@ -60,18 +60,6 @@ export function createPageStyles(sheet: Sheet, safelist: readonly SafelistEntry[
 
 /** More than there are pages and forms; it bounds the cache all the same. */
 const MOST_KNOWN = 200
-
-/** The distinct values of the class attributes, in the order of the page. */
-function classAttributes(html: string): Set<string> {
-  const found = new Set<string>()
-  for (let at = html.indexOf(CLASS_ATTRIBUTE); at !== -1; ) {
-    const start = at + CLASS_ATTRIBUTE.length
-    const end = html.indexOf('"', start)
-    found.add(html.slice(start, end))
-    at = html.indexOf(CLASS_ATTRIBUTE, end)
-  }
-  return found
-}
 
 function write(parts: readonly Part[], present: Present, sheet: Sheet): string {
   let css = ''
