@@ -89,42 +89,39 @@ test.describe('a message that fails', () => {
   })
 })
 
-test.describe('a form closed while it is sent', () => {
+test.describe('a form closed while it is sent, and then refused', () => {
   test.use({ expectedComplaints: /status of 422/ })
 
-  test('says by a toast that the server has refused it, and keeps its text', async ({ page }) => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get in Touch' })
+  const reopen = (page: Page) => page.getByRole('link', { name: 'Get in Touch' }).first().click()
+
+  /** The server refuses it once `answer()` is called. */
+  async function sendAndClose(page: Page): Promise<() => void> {
     const { posts, answer } = await holdAnswer(page, refuseEmail)
     await page.goto('/?form=contact')
     await fillContact(page, '#contact-form', { email: uniqueEmail(), phone: '(214) 555-0123' })
-    const dialog = page.getByRole('dialog', { name: 'Get in Touch' })
-    await dialog.getByRole('button', { name: 'Send Message' }).click()
+    await dialog(page).getByRole('button', { name: 'Send Message' }).click()
     await expect.poll(() => posts.length).toBe(1)
     await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
+    await expect(dialog(page)).toBeHidden()
+    return answer
+  }
+
+  test('says so by a toast, and keeps its text', async ({ page }) => {
+    const answer = await sendAndClose(page)
     answer()
     await expect(page.getByRole('alert').getByText('Please check these fields.')).toBeVisible()
-    await page.getByRole('link', { name: 'Get in Touch' }).first().click()
-    await expect(dialog.getByLabel('Full Name')).not.toHaveValue('')
+    await reopen(page)
+    await expect(dialog(page).getByLabel('Full Name')).not.toHaveValue('')
   })
-})
 
-test.describe('a form closed while it is sent, and opened again', () => {
-  test.use({ expectedComplaints: /status of 422/ })
-
-  test('shows the errors of the server’s response @extended', async ({ page }) => {
-    const { posts, answer } = await holdAnswer(page, refuseEmail)
-    await page.goto('/?form=contact')
-    await fillContact(page, '#contact-form', { email: uniqueEmail(), phone: '(214) 555-0123' })
-    const dialog = page.getByRole('dialog', { name: 'Get in Touch' })
-    await dialog.getByRole('button', { name: 'Send Message' }).click()
-    await expect.poll(() => posts.length).toBe(1)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await page.getByRole('link', { name: 'Get in Touch' }).first().click()
-    await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  test('shows the errors if it was opened again meanwhile @extended', async ({ page }) => {
+    const answer = await sendAndClose(page)
+    await reopen(page)
+    await expect(dialog(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
     answer()
-    await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([REFUSED])
-    await expect(dialog.getByLabel('Email Address')).toHaveAccessibleDescription(REFUSED)
+    await expect(dialog(page).getByRole('alert').getByRole('link')).toHaveText([REFUSED])
+    await expect(dialog(page).getByLabel('Email Address')).toHaveAccessibleDescription(REFUSED)
   })
 })
 
