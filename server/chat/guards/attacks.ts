@@ -1,12 +1,9 @@
 // How people report an attack: somebody from outside has got in, or wants money.
 import {
-  accounts,
   attacks,
-  callers,
   confidential,
   elsewhere,
   fraud,
-  gone,
   harmed,
   hearsay,
   incidents,
@@ -16,17 +13,22 @@ import {
   meddles,
   notUs,
   odd,
-  onThePhone,
   ours,
   payee,
   secrets,
-  someoneElse,
   sticks,
-  strangers,
   things,
   unasked,
   unharmed,
 } from '../lexicon/emergency-words'
+import {
+  accounts,
+  callers,
+  gone,
+  onThePhone,
+  someoneElse,
+  strangers,
+} from '../lexicon/intruder-words'
 import { pattern, upTo, within } from '../lexicon/wording'
 
 /** One who has left, before what only those may do who have not. */

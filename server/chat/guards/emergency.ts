@@ -17,13 +17,13 @@ import {
   noMore,
   places,
   programs,
-  someoneElse,
   states,
   supplies,
   things,
   unsent,
   usualWork,
 } from '../lexicon/emergency-words'
+import { someoneElse } from '../lexicon/intruder-words'
 import { otherDown, whatIf } from '../lexicon/no-trouble-words'
 import { pattern, upTo } from '../lexicon/wording'
 import { ATTACKS } from './attacks'

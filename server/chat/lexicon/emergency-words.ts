@@ -112,39 +112,10 @@ export const noMore = oneOf`
   (?:(?:are|is|am|was|were) ?n[o']?t|'?m not|'?re not|not|no longer|stopped) (?:receiving|getting), (?:do|does|did) ?n[o']?t (?:receive|get),
   (?:not|never|have ?n[o']?t|has ?n[o']?t) (?:received|gotten)`
 
-export const someoneElse = oneOf`
-  some(?:one|body)(?: else)?, (?:a|some) (?:\w+ ){0,2}(?:stranger|guy|man|woman|caller|person), strangers, hackers?, criminals?, they,
-  (?:an? |the )?(?:ex|former)[- ]?(?:employee|worker|partner|contractor|admin)`
-
 /** Who does something at the visitor's business without knowing better. */
 export const insiders = oneOf`
   i, we, he, she, they, some(?:one|body),
   (?:an?|the|my|our|his|her|your|one of (?:my|our)) (?:new |old )?(?:intern|employee|coworker|colleague|user|temp|receptionist|secretary|bookkeeper|accountant|manager|assistant|boss|ceo|owner|partner|guy|tech|technician)`
-
-/** Whose calls criminals pretend to make. */
-export const callers = oneOf`
-  microsoft, windows, apple, google, amazon, paypal, intuit, quickbooks, norton, mcafee, geek squad, (?:the|our|my|your) bank, (?:the )?(?:irs|fbi)`
-
-/** Who they are, before that they call. */
-export const strangers = oneOf`
-  (?:(?:an?|the|this|some) (?:\w+ )?)?(?:m[ae]n, wom[ae]n, guy, lady, gentleman, dude, scammers?, person, some(?:one|body))`
-
-/** How they call; calls in general are no report. */
-export const onThePhone = oneOf`call, called, caller, phoned, rang, (?:on|over|off) the (?:phone|line)`
-
-/** Who works for the visitor. */
-const staff = oneOf`
-  employees?, workers?, managers?, admins?, bookkeepers?, accountants?, controllers?, partners?, contractors?, consultants?, vendors?, providers?,
-  guys?, (?:wo)?m[ae]n, lady, techs?, technicians?, interns?, assistants?, receptionists?, secretar(?:y|ies), clerks?, nurses?,
-  hygienists?, paralegals?, supervisors?, directors?, ceos?, presidents?, owners?, boss, coworkers?, colleagues?, volunteers?, developers?, webmasters?, sales(?:man|person| reps?), reps?, husband, wife, person`
-
-/** Where those who have left may still be. */
-export const accounts = oneOf`sharepoint, crm, dropbox, onedrive, google drive, books, portal`
-
-/** Who has left, and should have no access any more. */
-export const gone = oneOf`
-  (?:ex|former|old|previous|retired|resigned|dismissed|fired|terminated|laid off)[ -](?:(?!(?:and|or|for|with|but)\b)\w+ ){0,2}?${staff}(?! (?:stack|support|computer|pc|laptop|account)s?\b),
-  (?:who|that|he|she|they|some(?:one|body)|${staff})(?: (?:who|that|just|recently|was|were|got|we|has been)){0,3} (?:left(?! (?:an?|the|our|their|his|her|me|you) (?!company|firm|business|team|practice)\w)|quit|resigned|retired|fired|let go|laid off|terminated|dismissed|used to work)`
 
 export const meddles = oneOf`
   logged, logging, reading, using, e-?mailing, impersonating, controll\w+, moving(?! (?:\w+ )?(?:monitors?|screens?|desks?|tvs?|offices?)\b), access\w*, sending, chang\w+, taken?, took, inside, in, into,

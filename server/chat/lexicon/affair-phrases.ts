@@ -1,0 +1,82 @@
+// Expressions for a visitor's own affairs: days off, complaints, bills, and whose customer somebody is.
+import { oneOf } from './wording'
+
+const workers = oneOf`guys?, tech(?:nician)?s?, engineers?, people, team, crew, m[ae]n`
+const missed = oneOf`
+  (?:was|were) (?:supposed|scheduled|meant) to (?:be here|come|call|arrive|show), (?:is|was|are|were) (?:(?!available|here|working|always)\w+ ){0,3}late\b(?! (?:at|in|shifts?)\b),
+  (?:did not|didnt|has not|hasnt|have not|havent|never) (?:come|came|show(?:ed|n)?|call(?:ed)?|arrived?), (?:is|are) (?:still )?not here`
+
+const bill = oneOf`invoices?, bills?`
+const own = oneOf`my, our, the, your, this, that, an?, my cedarline, our cedarline`
+const payingWith =
+  '(?: (?:here|online|with|by|over|through) (?:(?:an?|the) )?(?:(?:credit|debit) )?(?:cards?|check|ach|phone)|(?: here| online))?'
+
+const holidays = oneOf`
+  july (?:4|4th|fourth), (?:4th|fourth) of july, new years?(?: s)?(?: (?:day|eve))?, (?:labor|memorial|independence|mlk|presidents?|veterans|columbus|boxing|martin luther king(?: jr)?)(?: s)? day, good friday, juneteenth,
+  hanukkah, diwali, passover, rosh hashanah, yom kippur, eid, dec(?:ember)? (?:24|25)(?:th)?, (?:24|25)(?:th)? (?:of )?dec(?:ember)?, (?<=\b(?:on|open|closed) )black friday`
+const daysOff = oneOf`${holidays}, christmas, xmas, thanksgiving, easter, holidays?, vacation`
+
+export const affairPhrases: readonly (readonly [RegExp, string])[] = [
+  // That of an accountant.
+  [
+    /\bwisps?\b(?! (?:is|internet|isp|provider|connection)s?\b)(?<!\b(?:internet|wireless|fiber|isps?)\b.*)(?!.*\b(?:internet|wireless|fiber|broadband|voip|connection|down|goes out|slow|outages?)\b)/g,
+    'written information security plan',
+  ],
+  // A wish, and the visitor's own days off.
+  [
+    new RegExp(
+      `^(?:happy|merry) ${daysOff}(?: (?:to you(?: all| guys)?|everyone|all|folks|team|guys))*$`,
+      'g',
+    ),
+    'hello',
+  ],
+  [new RegExp(`\\b(?:happy|merry) ${daysOff}\\b`, 'g'), ''],
+  [
+    new RegExp(
+      `\\b(?:i|we|(?:my|our) \\w+) (?:(?:am|are|is|was|were|be|will be) )?(?:on|(?:off|closed?|out|away) (?:on|for|over)) (?:a |the |my |our )?${daysOff}\\b|\\b(?:after|before|during|on) (?:my|our) (?:holidays?|vacation)\\b`,
+      'g',
+    ),
+    '',
+  ],
+  [new RegExp(`\\b${holidays}\\b`, 'g'), 'holiday'],
+  // In a few words: "and on Christmas?", "closed Labor Day".
+  [
+    /^(?:(?:and|what about|how about|on|for|closed|open) )*(?:the )?(?:holidays?|christmas|xmas|thanksgiving|easter)(?: (?:day|eve))?(?: (?:too|as well|also))?$/g,
+    'are you open on holidays',
+  ],
+  [
+    /\byou (?:guys |people |all )?still (?:have not|havent|did not|didnt) (?:fix(?:ed)?|repair(?:ed)?|resolved?|solved?)\b.*/g,
+    'i have a complaint',
+  ],
+  // Nobody came, or called.
+  [
+    new RegExp(
+      `\\b(?:your (?:\\w+ )?${workers}|the (?:tech(?:nician)?|engineer)s?)(?: you sent)? ${missed}(?: (?!(?:what|which|how|when|where|can|do|does|we)\\b)\\w+)*`,
+      'g',
+    ),
+    'i have a complaint',
+  ],
+  // Not the customers of a visitor, nor the bill of somebody else.
+  [
+    new RegExp(
+      `^(?:where (?:do|can) (?:i|we) pay|(?:can (?:i|we) )?pay by (?:credit )?card|(?:(?:how|where) to )?pay (?:(?:my|our|an?|the) )?${bill})$|\\b(?:(?:where|how) (?:do|can|could|should)|can|(?:how|where) to) (?:i|we) pay ${own} ${bill}${payingWith}(?: (?:from you|please|thanks?|thank you))*(?= *$)|\\b(?:i|we) (?:just )?(?:need|want|have|(?:would )?like) to pay ${own} ${bill}\\b|\\bwhere (?:do|can) (?:i|we) pay(?= you *$)|(?<=\\b${bill} from (?:you|cedarline)\\b.*)\\b(?:where|how) (?:do|can) (?:i|we) pay$|\\b(?:where|how) (?:do|can|could|should) (?:i|we) pay ${own} ${bill}\\b(?: (?:here|online))?(?: (?:please|thanks?|thank you))*|\\bcan (?:i|we) pay (?:${own} ${bill} )?here(?: (?:by|with) (?:a )?(?:credit )?card)?(?= *$)`,
+      'g',
+    ),
+    'payhere',
+  ],
+  // Who changes providers or offices; a shift of a job has no direction. Those of the visitor's own people are no job.
+  [
+    /\bshift(?:s|ing|ed)?(?= (?:to|from|away|over|our|the|everything|providers?|offices?|companies|vendors?)\b)|\blift and shift\b/g,
+    'move',
+  ],
+  [
+    /\bwe (?:(?:work|run|have|operate)(?: in)? )(?:(?:two|three|night|day|several|rotating|2|3) )*shifts\b|(?<=\bour )(?:(?:first|second|third|night|day|late|evening) )?shifts?\b/g,
+    'staff',
+  ],
+  [/\b(?:has|have|with) (?:nobody|no ?one) to call\b/g, 'need support'],
+  // Who wants something of a client of ours, rather than of us.
+  [
+    /\b(?:i (?:am )?|im )an? (?:\w+ )?(?:patient|customer|client|tenant) (?:of|at) (?:(?:an?|the|one of|some) )?(?:\w+ ){0,2}?(?:(?:that |which |who )?you (?:support|serve|work (?:for|with)|look after)|your clients?)\b(?!.*\b(?:quotes?|prices?|pricing|same|hire|i (?:own|run|have)|for (?:my|our))\b).*|\bmy (?:dentist|doctor|lawyer|attorney|accountant|cpa|clinic|pharmacy|bank|school) uses you (?:so |and )?(?:can|could|may|how (?:do|can)|where (?:do|can)) i (?:\w+ )?(?:see|get|have|access|find|download) my (?!own\b|options?\b|(?:\w+ )?(?:office|shop|store|business|company|firm|clinic|practice|team|staff|website|computers?|quote)\b).*/g,
+    'i have a complaint',
+  ],
+]
