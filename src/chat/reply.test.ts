@@ -64,3 +64,12 @@ test('an answer is dropped once a later page has gone on with the conversation',
   expect(said()).toEqual(['Do you sell hardware?', 'And software?'])
   expect(toasts.showToast).not.toHaveBeenCalled()
 })
+
+test('the next question can be sent at once after the reply to the last one was ended', async () => {
+  const { said } = await ask()
+  const { endReply, send } = await import('./reply')
+  endReply()
+  await new Promise((resolve) => setTimeout(resolve))
+  send('And software?')
+  expect(said()).toEqual(['Do you sell hardware?', 'And software?'])
+})

@@ -81,7 +81,7 @@ async function answerLast(): Promise<void> {
     onText: (text) => mine.signal.aborted || reply.set({ state: 'pending', text }),
     signal: mine.signal,
   })
-  if (!answer) await leaving()
+  if (!answer && !mine.signal.aborted) await leaving()
   ending = null
   if (!mine.signal.aborted) {
     settle(answer?.message ?? null, answer?.offer !== undefined || asksForAPerson(question))
