@@ -1,5 +1,6 @@
 // What becomes of a pending answer whose page the browser shows again.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chat } from '../content/chat'
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn(), dismissToast: vi.fn() }))
 vi.mock('../ui/toast/toast-store', () => toasts)
@@ -7,7 +8,10 @@ vi.mock('../ui/toast/toast-store', () => toasts)
 vi.mock('./answer-html', () => ({ plainText: (html: string) => html }))
 
 beforeEach(() => vi.resetModules())
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 /** A page whose server has not answered the visitor's first question yet. */
 async function ask() {
@@ -20,9 +24,11 @@ async function ask() {
   })
   vi.stubGlobal('document', { querySelector: () => null })
   let answer: (html: string) => void = () => undefined
+  let fail: () => void = () => undefined
   vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
     return new Promise<Response>((resolve, reject) => {
       answer = (message) => resolve(Response.json({ message }))
+      fail = () => reject(new TypeError('NetworkError'))
       signal?.addEventListener('abort', () => reject(signal.reason))
     })
   })
@@ -39,6 +45,9 @@ async function ask() {
       answer(html)
       await new Promise((resolve) => setTimeout(resolve))
     },
+    tell: (type: string) =>
+      page.dispatchEvent(Object.assign(new Event(type), { persisted: false })),
+    fail: () => fail(),
     stored,
     showAgain(messages: object[]) {
       kept.set('chat_conversation', JSON.stringify({ ...stored(), messages }))
@@ -72,4 +81,30 @@ test('the next question can be sent at once after the reply to the last one was 
   await new Promise((resolve) => setTimeout(resolve))
   send('And software?')
   expect(said()).toEqual(['Do you sell hardware?', 'And software?'])
+})
+
+test.each([
+  { later: 'the page is left', event: 'pagehide', said: [] },
+  { later: 'the page stays after all', event: 'load', said: [chat.trouble] },
+])(
+  'a request that ends when a page begins to be left, and $later',
+  async ({ event, ...expected }) => {
+    vi.useFakeTimers()
+    const { said, tell, fail } = await ask()
+    tell('beforeunload')
+    fail()
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(said()).toEqual(['Do you sell hardware?'])
+    tell(event)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(said()).toEqual(['Do you sell hardware?', ...expected.said])
+  },
+)
+
+test('a request that ends on a page that nobody leaves is told of at once', async () => {
+  vi.useFakeTimers()
+  const { said, fail } = await ask()
+  fail()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(said()).toEqual(['Do you sell hardware?', chat.trouble])
 })

@@ -76,12 +76,13 @@ async function answerLast(): Promise<void> {
   // Messages that the assistant has added since are not part of the question.
   const asked = messages.findLastIndex(({ role }) => role === 'user')
   const question = messages[asked]?.content ?? ''
+  const leaving = watchLeaving()
   const answer = await ask({
     messages: historyOf(messages.slice(0, asked + 1).map(asText)),
     onText: (text) => mine.signal.aborted || reply.set({ state: 'pending', text }),
     signal: mine.signal,
   })
-  if (!answer && !mine.signal.aborted) await leaving()
+  if (leaving() && !answer) await untilLeft(mine.signal)
   ending = null
   if (!mine.signal.aborted) {
     settle(answer?.message ?? null, answer?.offer !== undefined || asksForAPerson(question))
@@ -89,8 +90,27 @@ async function answerLast(): Promise<void> {
   reply.set(none)
 }
 
-/** Firefox ends the requests of a page that is left some milliseconds before it tells of that. */
-const leaving = () => new Promise((resolve) => setTimeout(resolve, 200))
+/** Watches until the result is called, which tells whether the visitor has begun to leave the page. */
+function watchLeaving(): () => boolean {
+  const watching = new AbortController()
+  let leaves = false
+  addEventListener('beforeunload', () => (leaves = true), { signal: watching.signal })
+  return () => {
+    watching.abort()
+    return leaves
+  }
+}
+
+/** In milliseconds: a page that does not come, or was a download, leaves this one in place. */
+const LEAVING_MS = 10_000
+
+/** Firefox ends a page's requests when it begins to leave the page, and tells of that when the next page answers. */
+function untilLeft(ended: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, LEAVING_MS)
+    ended.addEventListener('abort', () => resolve())
+  })
+}
 
 /** @param html null if there is no answer */
 function settle(html: string | null, wantsPerson: boolean): void {
