@@ -18,7 +18,11 @@ export function showResultToast(
     if (place === 'page') showSuccessToast(spec, reference)
     else setTimeout(() => showSuccessToast(spec, reference, true), FOCUS_MS)
   } else if (result.state === 'failure') showFailureToast(spec, result.cause)
-  else if (place === 'nowhere') showFailureToast(spec, result.message, result.message)
+  else if (place === 'nowhere') {
+    // No field is there to say it; the server's message is a heading for what the fields say.
+    const text = result.errors.map(({ message }) => message).join('. ') || result.message
+    showFailureToast(spec, text, text)
+  }
 }
 
 /** Milliseconds in which a dialog closes and the focus returns: screen readers drop what they are told just before. */
@@ -34,11 +38,7 @@ function showSuccessToast(
 }
 
 /** @param text instead of the specified one, which asks to try again later */
-function showFailureToast(
-  { id, failure }: FormSpec,
-  cause = 'the code that sends is missing',
-  text = failure.text,
-): void {
+function showFailureToast({ id, failure }: FormSpec, cause: string, text = failure.text): void {
   showToast({ tone: 'destructive', ...failure, text })
   // biome-ignore lint/suspicious/noConsole: specified, for this form only
   if (id === 'newsletter') console.error(cause)

@@ -110,7 +110,7 @@ test.describe('a form closed while it is sent, and then refused', () => {
   test('says so by a toast, and keeps its text', async ({ page }) => {
     const answer = await sendAndClose(page)
     answer()
-    await expect(page.getByRole('alert').getByText('Please check these fields.')).toBeVisible()
+    await expect(page.getByRole('alert').getByText(REFUSED)).toBeVisible()
     await reopen(page)
     await expect(dialog(page).getByLabel('Full Name')).not.toHaveValue('')
   })
