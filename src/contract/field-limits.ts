@@ -10,6 +10,3 @@ export const limits = {
   resume: 2_000,
   message: 5_000,
 } as const
-
-/** The message about a terms box that is not ticked. */
-export const TERMS_MISSING = 'You must agree to the terms and conditions'

@@ -13,21 +13,12 @@ const kept = (form: string) => storedJson(`attempt:${form}`, () => sessionStorag
 
 /** The attempt to send these fields: the previous one if they are the same, otherwise a new one. */
 export function attemptOf(form: string, values: object): Attempt {
-  const fields = JSON.stringify(filledIn(values))
+  const fields = JSON.stringify(values)
   const last = kept(form).read() as Attempt | null
   if (last?.fields === fields) return last
   const attempt = { fields, key: newKey(), createdAt: new Date().toISOString() }
   kept(form).write(attempt)
   return attempt
-}
-
-/**
- * What is left of a form without its empty fields, in one order: with the code that validates, a form sends its own
- * fields only; without it, those that it does not ask for as well.
- */
-function filledIn(values: object): [string, unknown][] {
-  const filled = Object.entries(values).filter(([, value]) => value !== '' && value !== false)
-  return filled.sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** Called after a success: the same words are a new submission from then on. */

@@ -15,7 +15,7 @@ import { setErrors } from './set-errors'
 import { SubmitButton } from './submit-button'
 import { TextField } from './text-field'
 import { useDraft } from './use-draft'
-import { loadPostSubmission, useSubmission } from './use-submission'
+import { useSubmission } from './use-submission'
 import { type Seen, watchVisitor } from './watch-visitor'
 
 interface Props {
@@ -34,8 +34,6 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
   const { send, showErrors } = useErrors(form)
   const trouble = useTrouble()
   const { submitting, submit, resume } = useSubmission(ID, endpoints.contact)
-  // Not only when it is sent: a new version may be released while somebody fills in the form.
-  useEffect(() => void loadPostSubmission(), [])
   const filled = isFilled(form.watch(['name', 'email']))
   const fields = { id: ID, form, initial: emptyValues }
 

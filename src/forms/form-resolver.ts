@@ -1,4 +1,4 @@
-// Validation in the browser, loaded when a visitor starts to fill in a form.
+// Validation in the browser, with the rules that the server applies too.
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { Resolver } from 'react-hook-form'
 import type { FormId } from '../contract/form-places'

@@ -8,11 +8,8 @@ import { arrivalHeaders } from './arrival'
 export type PostResult =
   | { state: 'success'; accepted: Accepted }
   | { state: 'invalid'; errors: FieldError[]; message: string }
-  /**
-   * `message` is the server's sentence for a person, if it sent one; `cause` is for a developer. `gone`: only
-   * the code that sends is missing.
-   */
-  | { state: 'failure'; message?: string; cause?: string; gone?: boolean }
+  /** `message` is the server's sentence for a person, if it sent one; `cause` is for a developer. */
+  | { state: 'failure'; message?: string; cause: string }
 
 /** Pauses before up to three retries. */
 const PAUSES_MS = [500, 1_500, 3_500]

@@ -13,7 +13,6 @@ import { useNativeForm } from './native-form-context'
 import { SentNote } from './sent-note'
 import * as styles from './site-form.css'
 import { SubmitButton, UnsentNote } from './submit-button'
-import { useLasting } from './use-lasting'
 import { useSiteForm } from './use-site-form'
 
 interface Props {
@@ -33,8 +32,6 @@ export function SiteForm({ spec, onSent, children }: Props) {
     fieldId: `${id}-${field}`,
     message: String(error?.message ?? ''),
   }))
-  // Validation takes no time, unless its code does.
-  const waits = useLasting(form.formState.isSubmitting)
   const title = entries.length > 0 ? 'Please check these fields:' : result.refusal
   const note = reference !== null && (
     <SentNote ref={result.note} confirmation={spec.success} reference={reference} />
@@ -72,7 +69,7 @@ export function SiteForm({ spec, onSent, children }: Props) {
         <SubmitButton
           ref={result.button}
           id={`${id}-send`}
-          busy={site.busy || waits}
+          busy={site.busy}
           sent={reference !== null}
           idle={spec.button.idle}
           working={spec.button.busy}

@@ -6,20 +6,19 @@ import { REFERENCE, sentParams } from '../contract/api'
 import { presetService } from '../contract/choices'
 import { type FormId, formElementId } from '../contract/form-places'
 import type { FieldError } from '../contract/problem'
+import { resolverOf } from './form-resolver'
 import type { FormSpec } from './form-spec'
 import { noteFirstTouch } from './form-token'
 import { emptyValues, type FormValues, typedNames } from './form-values'
 import { trapped } from './honeypot'
-import { loadResolver, resolverFor } from './lazy-resolver'
 import { useNativeForm } from './native-form-context'
 import type { PostResult } from './post-submission'
 import { readAutofill } from './read-autofill'
 import { showResultToast } from './result-toast'
 import { setErrors } from './set-errors'
 import { useDraft } from './use-draft'
-import { useNativePost } from './use-native-post'
 import { useResultFocus } from './use-result-focus'
-import { loadPostSubmission, useSubmission } from './use-submission'
+import { useSubmission } from './use-submission'
 import { valuesBeforeHydration } from './values-before-hydration'
 import { watchVisitor } from './watch-visitor'
 
@@ -31,7 +30,6 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   // The reference of what was sent, '' if it has none, null if there is nothing to confirm.
   const [reference, setReference] = useState(() => sentReference(params, id))
   const [unsent, setUnsent] = useState(false)
-  const native = useNativePost(() => setUnsent(true))
   const { submitting, submit, resume } = useSubmission(id, endpoint)
   const result = useResultFocus(refusal)
   useEffect(forgetSent, [])
@@ -50,21 +48,15 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   }
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     const element = event.currentTarget
-    if (native.posting) return event.preventDefault()
     readAutofill(form, element)
     setReference(null)
     setUnsent(false)
     const readVisitor = watchVisitor(form)
     let seen = readVisitor()
     await form.handleSubmit(async ({ terms: _terms, ...fields }) => {
-      // Not at the press: until the code that validates comes, the visitor may correct what is sent.
-      const readSent = watchVisitor(form)
-      const typed = { ...spec.fixed, ...form.getValues(), ...trapped(element), terms: '' }
-      const result = await submit({ ...spec.fixed, ...fields, ...trapped(element) }, typed)
-      seen = { ...readVisitor(), edited: readSent().edited }
+      const result = await submit({ ...spec.fixed, ...fields, ...trapped(element) })
+      seen = readVisitor()
       if (!result) return
-      const gone = result.state === 'failure' && result.gone
-      if (gone && element.isConnected && !seen.edited) return native.post(element)
       show(result, seen.edited)
       showResultToast(spec, result, placeOf(id, onSent !== undefined))
     })(event)
@@ -72,8 +64,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   }
   const onFocus = useFilling(form, id)
   useResumed(form, resume, show)
-  const busy = submitting || native.posting
-  return { form, initial, fixed, onSubmit, onFocus, busy, reference, unsent, result }
+  return { form, initial, fixed, onSubmit, onFocus, busy: submitting, reference, unsent, result }
 }
 
 /** Where the form is by now: it may have been closed, and opened again. */
@@ -90,7 +81,7 @@ function useFilledForm(spec: FormSpec, params: URLSearchParams) {
   const service = presetService(params.get('service') ?? spec.service ?? '', spec.services)
   const initial: FormValues = { ...emptyValues, service, ...native?.values }
   const form = useForm<FormValues>({
-    resolver: resolverFor(id),
+    resolver: resolverOf(id),
     defaultValues: { ...initial, ...typed },
     shouldFocusError: false,
     ...errors,
@@ -109,8 +100,6 @@ function useFilledForm(spec: FormSpec, params: URLSearchParams) {
 /** To be called when the form gets the focus. Runs at once if it had the focus before hydration. */
 function useFilling(form: UseFormReturn<FormValues>, id: FormId): () => void {
   function start(): void {
-    void loadResolver()
-    void loadPostSubmission()
     // A form that already holds text, such as a draft, is completed quickly: its timing means nothing.
     if (typedNames.every((name) => form.getValues(name) === '')) noteFirstTouch()
   }

@@ -1,12 +1,9 @@
 // The only hook that submits a form.
 import { useState } from 'react'
-import { FORM_TOKEN_PATH } from '../contract/api'
 import { REFUSED_TITLE } from '../contract/native-form'
-import { isServerThere } from '../ui/connection'
-import { inTime } from '../ui/in-time'
-import { type Attempt, attemptOf, forgetAttempt } from './attempts'
+import { attemptOf, forgetAttempt } from './attempts'
 import { formToken } from './form-token'
-import type { PostResult } from './post-submission'
+import { type PostResult, postSubmission } from './post-submission'
 
 // Submissions in flight, by form. Kept outside of it: a form closed and reopened waits for the same response.
 const inFlight = new Map<string, Promise<PostResult>>()
@@ -26,13 +23,9 @@ export function useSubmission(name: string, endpoint: string) {
   }
   return {
     submitting,
-    /**
-     * Null if a submission is already in flight: a second click changes nothing.
-     * @param typed what was filled in, where the code that validates has changed it: the same text is the same
-     * submission, whether or not that code had arrived
-     */
-    async submit(fields: object, typed = fields): Promise<PostResult | null> {
-      return inFlight.has(name) ? null : settle(send({ name, endpoint, fields, typed }))
+    /** Null if a submission is already in flight: a second click changes nothing. */
+    async submit(fields: object): Promise<PostResult | null> {
+      return inFlight.has(name) ? null : settle(send({ name, endpoint, fields }))
     },
     /** Waits for the submission that was in flight when this form was closed. Null if there was none. */
     async resume(): Promise<PostResult | null> {
@@ -49,11 +42,12 @@ interface Filled {
   name: string
   endpoint: string
   fields: object
-  typed: object
 }
 
-async function send({ name, endpoint, fields, typed }: Filled): Promise<PostResult> {
-  const sending = post(endpoint, fields, attemptOf(name, typed))
+async function send({ name, endpoint, fields }: Filled): Promise<PostResult> {
+  const { key, createdAt } = attemptOf(name, fields)
+  const body = { ...fields, createdAt }
+  const sending = postSubmission({ endpoint, body, key, token: formToken() })
   inFlight.set(name, sending)
   try {
     const result = await sending
@@ -68,16 +62,4 @@ async function send({ name, endpoint, fields, typed }: Filled): Promise<PostResu
   } finally {
     inFlight.delete(name)
   }
-}
-
-/** To be called when somebody starts to fill in a form: a page that is only read does without. */
-export const loadPostSubmission = () => inTime(import('./post-submission')).catch(() => null)
-
-async function post(endpoint: string, fields: object, attempt: Attempt): Promise<PostResult> {
-  const { key, createdAt } = attempt
-  const filled = { endpoint, body: { ...fields, createdAt }, key, token: formToken() }
-  const sending = await loadPostSubmission()
-  return sending
-    ? sending.postSubmission(filled)
-    : { state: 'failure', gone: await isServerThere(FORM_TOKEN_PATH) }
 }

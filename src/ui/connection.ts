@@ -49,8 +49,8 @@ async function loadOnline<T>(load: () => Promise<T>, wait: Wait): Promise<T> {
 }
 
 /** Distinguishes a page that is older than the server's version from one without a network. */
-export function isServerThere(path = location.pathname): Promise<boolean> {
-  const asked = fetch(path, {
+export function isServerThere(): Promise<boolean> {
+  const asked = fetch(location.pathname, {
     method: 'HEAD',
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),

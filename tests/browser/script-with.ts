@@ -5,9 +5,8 @@ import { expect } from './test'
 
 const CHUNKS = join(import.meta.dirname, '../../dist/client/assets/chunks')
 
-/** Strings found only in the script of the inline contact forms, and in the one that sends forms. */
+/** A string found only in the script of the inline contact forms. */
 export const CONTACT_FORM = 'Submission failed'
-export const SENDING = 'Retry-After'
 
 /** The name of the one script that contains `text`. */
 export function scriptWith(text: string): string {

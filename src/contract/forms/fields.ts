@@ -1,7 +1,7 @@
 // The fields that forms share: their rules, limits and messages.
 import * as z from 'zod/mini'
 import { pastedAddress, withAsciiDomain } from '../email-address'
-import { limits, TERMS_MISSING } from '../field-limits'
+import { limits } from '../field-limits'
 import { cleanText, optionalText, type TextRule, text } from '../text'
 
 /** Octets before the @ (RFC 5321, 4.5.3.1). */
@@ -22,7 +22,7 @@ const messages = {
   phone: 'Phone number is required',
   company: 'Company name is required',
   service: 'Please select a service',
-  terms: TERMS_MISSING,
+  terms: 'You must agree to the terms and conditions',
 } as const
 
 const nameRule: TextRule = { label: 'Full name', message: messages.name, min: 2, max: limits.name }
