@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { Channel } from '../../src/contract/submission'
 import type { DeliverDeps } from '../../worker/deliveries/attempt'
-import { type Claimed, claim } from '../../worker/deliveries/claim'
+import { type Claimed, claim, renew } from '../../worker/deliveries/claim'
 import { recordHeartbeat } from '../../worker/deliveries/database-heartbeat'
 import { LeaseLostError } from '../../worker/deliveries/lease'
 import { Outages } from '../../worker/deliveries/outages'
@@ -59,6 +59,33 @@ test('a claim skips a delivery that another transaction is writing, without wait
     expect(await claimOne()).toBeNull()
   })
   expect(await claimOne()).not.toBeNull()
+})
+
+test('a renewal skips a delivery that another transaction has locked, without waiting, and renews the others', async () => {
+  const [first, second] = (await store.sql(
+    `insert into deliveries (submission_id, kind, channel)
+     select gen_random_uuid(), 'contact', 'team_email' from generate_series(1, 2) returning id`,
+  )) as [{ id: string }, { id: string }]
+  const wanted = [first, second].map((row) => ({ id: row.id, blocked: [] }))
+  const [locked, free] = (await claim(database, wanted)).map((claimed) => claimed?.delivery) as [
+    Claimed['delivery'],
+    Claimed['delivery'],
+  ]
+  await store.sql("update deliveries set lease_until = now() + interval '1 second'")
+  await database.transaction(async (other) => {
+    await other('deliveries').where({ id: locked.id }).forUpdate().select('id')
+    expect(await renew(database, [locked, free])).toEqual([false, true])
+    // By another worker, which had it before.
+    expect(await renew(database, [{ ...free, lease_token: randomUUID() }])).toEqual([false])
+  })
+  const left =
+    'select id, lease_until > now() + $1::interval as long from deliveries where id = any($2)'
+  expect(
+    await store.sql(`${left} order by id = $3`, ['5 seconds', [locked.id, free.id], free.id]),
+  ).toEqual([
+    { id: locked.id, long: false },
+    { id: free.id, long: true },
+  ])
 })
 
 test('deliveries claimed together have a lease each and are returned in order', async () => {

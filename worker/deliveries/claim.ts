@@ -9,7 +9,7 @@ import {
   type StoredLead,
 } from '../submissions/stored-lead'
 import { LEASE_ABANDONED } from './database-heartbeat'
-import { LEASE_LOST, LEASE_MS, Lease, type Moment, QUIET_MS, RENEW_MS, thisMoment } from './lease'
+import { LEASE_LOST, LEASE_MS, Lease, QUIET_MS, RENEW_MS, thisMoment } from './lease'
 
 const LEASE = `interval '${LEASE_MS} milliseconds'`
 const QUIET = `interval '${QUIET_MS} milliseconds'`
@@ -130,23 +130,42 @@ export async function claim(
   return wanted.map(({ id }) => claimed.get(id) ?? null)
 }
 
-/** Renews the lease while `work` runs. */
+/** A delivery that this worker holds. */
+export type Held = Pick<ClaimedDelivery, 'id' | 'lease_token'>
+
+// A row that another session has locked is skipped: each renewal that waited for it would keep a connection, and a few
+// such rows would leave none for anything else.
+const RENEW = `
+  update deliveries set lease_until = now() + ${LEASE} where id = any(array(
+    select locked.id from jsonb_to_recordset(cast(:held as jsonb)) as held(id uuid, lease_token uuid)
+    cross join lateral (
+      select id from deliveries d
+      where d.id = held.id and d.lease_token = held.lease_token for update skip locked offset 0
+    ) as locked
+  )) returning id
+`
+
+/** Renews the leases of these deliveries; false for one that is not ours any more, or that somebody has locked. */
+export async function renew(database: Database, held: readonly Held[]): Promise<boolean[]> {
+  const { rows } = await database
+    .raw<{ rows: { id: string }[] }>(RENEW, { held: JSON.stringify(held) })
+    .options({ name: 'renew-leases' })
+  const renewed = new Set(rows.map(({ id }) => id))
+  return held.map(({ id }) => renewed.has(id))
+}
+
+/** Renews the lease while `work` runs. @param renewed whether this renewal took effect; rejects without PostgreSQL */
 export async function withLease<T>(
-  database: Database,
+  renewed: (held: Held) => Promise<boolean>,
   { delivery: { id, lease_token }, lease }: Claimed,
   work: () => Promise<T>,
 ): Promise<T> {
-  const renew = async (asked: Moment) => {
-    const rows = await database('deliveries')
-      .where({ id, lease_token })
-      .update({ lease_until: database.raw(`now() + ${LEASE}`) })
-    if (rows === 0) lease.gone()
-    else lease.renewed(asked)
-  }
-  // Renewals may overlap: one that hangs must not keep the next from using another connection.
   const timer = setInterval(() => {
     const asked = thisMoment()
-    renew(asked).catch(() => lease.notRenewed(asked))
+    renewed({ id, lease_token }).then(
+      (isOurs) => isOurs && lease.renewed(asked),
+      () => lease.notRenewed(asked),
+    )
   }, RENEW_MS)
   try {
     return await work()

@@ -1,13 +1,14 @@
 // Handles one delivery job: claim, send, record. The row is the source of truth; the job only triggers the work.
 import { type Channel, deliveryJob } from '../../src/contract/submission'
 import { Batch } from '../../src/node/batch'
+import type { Database } from '../../src/node/database/connect'
 import { raisingSequences } from '../../src/node/database/raise-sequences'
 import { type Handler, PermanentError } from '../../src/node/queue/backend'
 import { isDatabaseDown } from '../error-class'
 import { isTooOld } from '../retry-schedule'
 import type { DeliverDeps, SendOutcome } from './attempt'
 import { failedProvider, failureResult, sentResult, waitedTooLongResult } from './attempt-result'
-import { type Claimed, claim, requestedAt, type Wanted, withLease } from './claim'
+import { type Claimed, claim, type Held, renew, requestedAt, type Wanted, withLease } from './claim'
 import { ProviderError, providerOf } from './provider'
 import { type AttemptResult, type FinishedAttempt, outcomeOf, record, retryRecord } from './record'
 import { createReport, type Ended } from './report'
@@ -21,6 +22,12 @@ const isAboutOne = (error: unknown): boolean => !isDatabaseDown(error)
 const TOGETHER_MS = 4
 
 /**
+ * Renewals that share a statement are requested within so many milliseconds. A statement that hangs must not hold up the
+ * later ones.
+ */
+const RENEWALS = { lingerMs: 100, atOnce: 4 }
+
+/**
  * Concurrent record statements. Only a note on disk, or the SMS provider, knows of a sent message that is not on
  * record, so a record must not wait for another at the mailer's usual pace: each of its pools has five connections.
  */
@@ -29,6 +36,17 @@ const RECORDS_AT_ONCE = 6
 /** How long a stopping worker keeps trying to record outcomes, in milliseconds; it has 8.5 s in total. */
 const LAST_RECORD_MS = 6_000
 
+/** The statements that the deliveries of this process share. */
+function createBatches(database: Database) {
+  const claimAll = (wanted: Wanted[]) => raisingSequences(database, () => claim(database, wanted))
+  const recordAll = (ended: FinishedAttempt[]) => record(database, ended)
+  return {
+    claims: new Batch(claimAll, isAboutOne, { lingerMs: TOGETHER_MS }),
+    renewals: new Batch((held: Held[]) => renew(database, held), isAboutOne, RENEWALS),
+    records: new Batch(recordAll, isAboutOne, { atOnce: RECORDS_AT_ONCE }),
+  }
+}
+
 export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): void } {
   const { database, journal, log, outages } = deps
   const report = createReport(deps)
@@ -36,10 +54,7 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
   // Deliveries in progress in this process: the lease of a sent message may expire while its record is pending,
   // and this process must not claim it again.
   const inHand = new Set<string>()
-  const claimAll = (wanted: Wanted[]) => raisingSequences(database, () => claim(database, wanted))
-  const claims = new Batch(claimAll, isAboutOne, { lingerMs: TOGETHER_MS })
-  const recordAll = (ended: FinishedAttempt[]) => record(database, ended)
-  const records = new Batch(recordAll, isAboutOne, { atOnce: RECORDS_AT_ONCE })
+  const { claims, renewals, records } = createBatches(database)
 
   async function work(claimed: Claimed): Promise<void> {
     const { delivery } = claimed
@@ -75,7 +90,12 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
       inHand.add(deliveryId)
       try {
         const claimed = await claimInTurn(deps, claims, deliveryId)
-        if (claimed) await withLease(database, claimed, () => work(claimed))
+        if (claimed)
+          await withLease(
+            (held) => renewals.do(held),
+            claimed,
+            () => work(claimed),
+          )
       } finally {
         inHand.delete(deliveryId)
       }

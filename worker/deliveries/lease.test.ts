@@ -51,10 +51,3 @@ test('a lease ends by the wall clock after a suspension, and by the monotonic cl
   setBack.after(6_000, -50_000)
   expect(setBack.lease.held).toBe(false)
 })
-
-test('a renewal does not restore a lease that another worker holds', () => {
-  const { lease, after } = leaseAt({ monotonic: 0, wall: 0 })
-  lease.gone()
-  lease.renewed(after(10))
-  expect(lease.held).toBe(false)
-})

@@ -39,7 +39,6 @@ export class Lease {
   #asked: Moment
   /** When the latest failed renewal was requested, on the monotonic clock. */
   #askedInVain = Number.NEGATIVE_INFINITY
-  #gone = false
 
   /** @param asked the moment just before the claim: PostgreSQL's own lease starts later, never earlier */
   constructor(
@@ -62,17 +61,12 @@ export class Lease {
     this.#askedInVain = Math.max(this.#askedInVain, asked.monotonic)
   }
 
-  /** Another worker holds the delivery: no renewal brings the lease back. */
-  gone(): void {
-    this.#gone = true
-  }
-
   /** Whether the lease is ours and PostgreSQL is up to record the outcome. */
   get held(): boolean {
     const { monotonic, wall } = this.now()
     const passed = Math.max(monotonic - this.#asked.monotonic, wall - this.#asked.wall)
     const answered = this.#asked.monotonic >= this.#askedInVain
-    return !this.#gone && answered && passed < SILENCE_MS
+    return answered && passed < SILENCE_MS
   }
 
   /** Called right before a message is sent. Throws a LeaseLostError when the lease is no longer held. */

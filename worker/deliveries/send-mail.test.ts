@@ -38,7 +38,7 @@ test('a mail is not sent once its lease is lost, even at the last check', async 
   const delivery = { channel: 'team_email', tries: 1 }
   const send = () => sendMail(depsWith(mail), { delivery, lease } as Claimed, lead)
   await send()
-  lease.gone()
+  lease.notRenewed(thisMoment())
   await expect(send()).rejects.toMatchObject({ cause: expect.any(LeaseLostError) })
   expect(left).toEqual(['ID.team_email'])
 })

@@ -90,7 +90,7 @@ function firstAttempt(received: Date, delivery = claimedNow(), last = {}) {
 test('a text is not sent once its lease is lost, even at the last check', async () => {
   const { left, lease, send } = firstAttempt(new Date())
   await send()
-  lease.gone()
+  lease.notRenewed(thisMoment())
   await expect(send()).rejects.toMatchObject({ cause: expect.any(LeaseLostError) })
   expect(left).toHaveLength(1)
 })
