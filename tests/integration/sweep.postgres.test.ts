@@ -178,8 +178,8 @@ test('the sweep ends waits that only a clock of PostgreSQL that was ahead can ha
   const due = (interval: string, more = {}) =>
     addDueDelivery({ next_attempt_at: `now() + interval '${interval}'`, ...more })
   const text = { channel: "'prospect_sms'" }
-  const wrong = [await due('3 hours'), await due('18 hours', text)]
-  await due('1 hour')
+  const wrong = [await due('41 minutes'), await due('18 hours', text)]
+  await due('33 minutes')
   await due('16 hours', text)
   const woken = startRecordedSweep({ again: 60_000 })
   await expect.poll(() => woken.length, { timeout: 5_000 }).toBe(2)

@@ -17,9 +17,10 @@ const GRACE = "interval '2 seconds'"
 const STUCK_S = 300
 /**
  * No message waits longer than this, in SQL, unless a clock of PostgreSQL that was ahead has said so: the retry schedule
- * goes up to half an hour, and a night on Saturday to 16 hours.
+ * goes up to 33 minutes, and a night on Saturday to 16 hours.
  */
-const LONGEST_WAIT = `case d.channel when 'prospect_sms' then interval '17 hours' else interval '2 hours' end`
+const LONGEST_MAIL_WAIT = "interval '40 minutes'"
+const LONGEST_WAIT = `case d.channel when 'prospect_sms' then interval '17 hours' else ${LONGEST_MAIL_WAIT} end`
 /** Rows of each channel per sweep, and as many urgent ones; the rest follows in the next one. */
 const BATCH = 500
 
@@ -31,7 +32,7 @@ const OPEN_BY_CHANNEL = "d.status not in ('sent', 'failed', 'suppressed')"
 const DUE_NOW = `
   update deliveries set next_attempt_at = now() where id = any(array(
     select d.id from deliveries d
-    where ${OPEN} and d.next_attempt_at > now() + interval '2 hours'
+    where ${OPEN} and d.next_attempt_at > now() + ${LONGEST_MAIL_WAIT}
       and d.next_attempt_at > now() + ${LONGEST_WAIT}
     limit 10000
   ))`
