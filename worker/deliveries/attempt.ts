@@ -26,5 +26,5 @@ export type SendOutcome = SentOutcome | Exclude<AttemptResult, { status: 'sent' 
 export type SentOutcome = AcceptedMail & {
   status: 'sent'
   /** An earlier attempt sent it, by the provider's status report or our own note: this one contacted nobody. */
-  sentEarlier?: true
+  withoutContact?: true
 }

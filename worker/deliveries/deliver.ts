@@ -150,7 +150,7 @@ async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<Ended> {
   const since = channel === 'prospect_sms' ? received : (revived_at ?? created_at)
   const input = { delivery, since }
   const late = waitedTooLongResult(input)
-  if (late) return { end: late, trouble: null, sentEarlier: true }
+  if (late) return { end: late, trouble: null, withoutContact: true }
   try {
     const sent = await send(deps, claimed)
     // The others of several inboxes have had it since an earlier attempt.
@@ -159,7 +159,7 @@ async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<Ended> {
       deps.metrics.deliveryDelay.observe({ channel }, Math.max(0, seconds))
     }
     const end = sent.status === 'sent' ? sentResult(input, sent) : sent
-    return { end, trouble: null, sentEarlier: 'sentEarlier' in sent }
+    return { end, trouble: null, withoutContact: 'withoutContact' in sent }
   } catch (err) {
     if (!(err instanceof ProviderError) && isDatabaseDown(err)) throw err
     return { end: failureResult(input, err), trouble: failedProvider(delivery, err), err }

@@ -40,7 +40,7 @@ test('a provider has recovered when it takes a message or rejects one, not when 
   const refused = new ProviderError(Object.assign(new Error(), { responseCode: 550 }))
   const down = new ProviderError(Object.assign(new Error(), { code: 'ECONNREFUSED' }))
   expect(recovers({ end: sent, trouble: null })).toBe(true)
-  expect(recovers({ end: sent, trouble: null, sentEarlier: true })).toBe(false)
+  expect(recovers({ end: sent, trouble: null, withoutContact: true })).toBe(false)
   // Only deferred inboxes were still owed it, for five days.
   const partly = { status: 'sent', providerId: null, error: '450' } as const
   expect(recovers({ end: partly, trouble: null, err: refused })).toBe(true)

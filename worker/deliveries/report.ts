@@ -12,7 +12,7 @@ export interface Ended {
   trouble: Provider | null
   err?: unknown
   /** This attempt contacted nobody: an earlier one sent the message, or none will. */
-  sentEarlier?: boolean
+  withoutContact?: boolean
 }
 
 export function createReport({ log, metrics, outages }: DeliverDeps) {
@@ -55,8 +55,8 @@ export function createReport({ log, metrics, outages }: DeliverDeps) {
 }
 
 /** The provider accepted the message or rejected only this one, so it is working. */
-function reached({ end, trouble, err, sentEarlier }: Ended): boolean {
-  if (end.status === 'sent' && !err) return !sentEarlier
+function reached({ end, trouble, err, withoutContact }: Ended): boolean {
+  if (end.status === 'sent' && !err) return !withoutContact
   if (trouble || !(err instanceof ProviderError)) return false
   const { responseCode, status } = err.cause as { responseCode?: unknown; status?: unknown }
   return typeof responseCode === 'number' || typeof status === 'number'

@@ -26,7 +26,7 @@ export async function sendMail(
 ): Promise<SendOutcome> {
   const { channel, deferred, claimed_at: now } = delivery
   const earlier = await acceptedEarlier(database, journal, delivery.id)
-  if (earlier) return { status: 'sent', ...earlier, sentEarlier: true }
+  if (earlier) return { status: 'sent', ...earlier, withoutContact: true }
   const isNewsletter = lead.kind === 'newsletter' && channel === 'prospect_email'
   const unsubscribe = isNewsletter
     ? await unsubscribeLink(database, { email: lead.email, publicUrl: env.PUBLIC_URL })

@@ -236,7 +236,7 @@ test('a text retried by a person is sent although the request is a day old', asy
 })
 
 test('a text whose status report arrives during the lookup is not sent again', async () => {
-  const outcome = { status: 'sent', providerId: 'SM1', sentEarlier: true }
+  const outcome = { status: 'sent', providerId: 'SM1', withoutContact: true }
   const last = { provider_id: 'SM1' }
   expect(await attempt({ previous: 'sending' }, absent, { last })).toEqual({ outcome, left: [] })
 })

@@ -23,7 +23,7 @@ const TOO_LATE: SendOutcome = {
   error: 'it could not be sent within the hour for which it is of use',
 }
 const reported = (providerId: string) =>
-  ({ status: 'sent', providerId, sentEarlier: true }) as const
+  ({ status: 'sent', providerId, withoutContact: true }) as const
 
 /** What may have changed since the claim. */
 interface Latest {
