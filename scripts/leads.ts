@@ -3,8 +3,9 @@
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../src/node/start-error'
+import type { Command } from '../worker/leads/commands'
 import { createOutput, type Output } from '../worker/leads/output'
-import { type Command, parseCommand } from '../worker/leads/parse-command'
+import { parseCommand } from '../worker/leads/parse-command'
 import { usageText } from '../worker/leads/usage'
 import { removeWhileWritten } from './postgres/remove-while-written'
 

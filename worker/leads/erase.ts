@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../src/node/database/connect'
 import { tableNames } from '../submissions/tables'
 import { ask, type CommandContext, type ExitCode, LeadsError } from './command-context'
+import type { Command } from './commands'
 import { eraseRows, type Removed } from './erase-rows'
-import type { Command } from './parse-command'
 import { spellingsOf } from './spellings-of'
 import {
   listSubmissionJobs,

@@ -3,8 +3,8 @@
 import { NEEDS_ATTENTION } from '../deliveries/delivery-conditions'
 import { duration } from '../office-time'
 import { ask, type CommandContext, type ExitCode } from './command-context'
+import type { JsonOnly } from './commands'
 import { JOIN_REFERENCE } from './join-reference'
-import type { JsonOnly } from './parse-command'
 import { listSubmissionJobs, openSubmissionQueues } from './submission-queues'
 import { renderTable } from './table'
 

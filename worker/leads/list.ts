@@ -2,9 +2,9 @@
 import { company as office } from '../../src/content/company'
 import { officeTime } from '../office-time'
 import { ask, type CommandContext, type ExitCode } from './command-context'
+import type { Command } from './commands'
 import { countLeads, type LeadSummary, searchLeads } from './lead-rows'
 import { MAX_LIMIT } from './option-values'
-import type { Command } from './parse-command'
 import { type Column, renderTable } from './table'
 
 const head: Column[] = [

@@ -3,7 +3,7 @@ import { optOut } from '../../src/node/database/sms-opt-outs'
 import { transact } from '../../src/node/database/transact'
 import { normalizePhone } from '../../src/node/phone'
 import type { CommandContext, ExitCode } from './command-context'
-import type { Command } from './parse-command'
+import type { Command } from './commands'
 
 type OptOut = Extract<Command, { name: 'opt-out' }>
 

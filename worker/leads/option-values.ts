@@ -1,7 +1,8 @@
-// The values of options that several commands take, checked.
+// The values of options and arguments that commands take, checked.
 import { pastedAddress } from '../../src/contract/email-address'
 import { type Kind, submissionSchemas } from '../../src/contract/submission'
 import { parseSince } from '../office-time'
+import { type LeadName, readLeadName } from './reference'
 
 /** Options by name, as parsed. */
 export type Values = Record<string, unknown>
@@ -82,4 +83,26 @@ function timeOf(option: string, value: unknown): Date | null {
     throw new UsageError(`--${option} requires 30m, 12h, 7d, 2w, or a date such as 2026-11-01`)
   }
   return time
+}
+
+export function rejectExtraWords(rest: string[]): void {
+  if (rest.length > 0) throw new UsageError(`unexpected argument "${rest[0]}"`)
+}
+
+export function leadOf(rest: string[]): LeadName {
+  const [reference, ...more] = references(rest)
+  rejectExtraWords(more)
+  return readLeadName(reference)
+}
+
+export function leadsOf(rest: string[]): LeadName[] {
+  return references(rest).map(readLeadName)
+}
+
+/** Read over the phone, the halves of a reference are two words. */
+function references(rest: string[]): [string, ...string[]] {
+  const whole = rest.join(' ').replace(/(?<!\S)(\w{4})(?: ?[-–] ?| )(\w{4})(?!\S)/g, '$1-$2')
+  const [first, ...more] = whole.trim().split(/\s+/)
+  if (!first) throw new UsageError('missing reference, for example 7K3M-9QWX')
+  return [first, ...more]
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { noFilter } from '../../tests/support/no-filter'
+import { commandNames } from './commands'
 import { parseCommand } from './parse-command'
-import { commandNames, usageText } from './usage'
+import { usageText } from './usage'
 
 const parse = (line: string) => parseCommand(line.split(' ').filter(Boolean))
 

@@ -3,12 +3,12 @@ import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-condition
 import { planStored } from '../submissions/plan-stored'
 import { KNOWN_KINDS } from '../submissions/stored-lead'
 import { ask, type CommandContext, type ExitCode } from './command-context'
+import type { Command } from './commands'
 import { foreignMessages, knownKind } from './known-kind'
 import { lateTexts } from './late-texts'
 import type { LeadSummary } from './lead-rows'
 import { leadsNamed, notFound } from './leads-named'
 import { listJobsOf, listLostJobs } from './lost-jobs'
-import type { Command } from './parse-command'
 import type { LeadName } from './reference'
 import { revive, type UnknownSms } from './revive'
 import {

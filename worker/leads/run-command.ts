@@ -2,9 +2,9 @@
 import { connectDatabase, requireDatabase } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { CommandContext, ExitCode } from './command-context'
+import type { Command } from './commands'
 import { describeFailure } from './describe-failure'
 import type { Output } from './output'
-import type { Command } from './parse-command'
 
 const POOL = 2
 /** Statement timeout in milliseconds: counting and exporting a million rows takes a while. */

@@ -1,9 +1,9 @@
 // leads show: everything that is known about one lead.
 import type { CommandContext, ExitCode } from './command-context'
+import type { Command } from './commands'
 import { describeLead } from './describe-lead'
 import { type LeadDetails, readLeadDetails } from './lead-details'
 import { leadsNamed } from './leads-named'
-import type { Command } from './parse-command'
 
 type Show = Extract<Command, { name: 'show' }>
 

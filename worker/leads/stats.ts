@@ -4,9 +4,9 @@ import { IN_PIPELINE, OPEN_SINCE, SENT_TO_SOME } from '../deliveries/delivery-co
 import { REFUSED_FOR } from '../mail/mailer'
 import { duration, officeTime } from '../office-time'
 import { ask, type CommandContext, type ExitCode } from './command-context'
+import type { JsonOnly } from './commands'
 import { JOIN_REFERENCE } from './join-reference'
 import { leadKinds } from './lead-rows'
-import type { JsonOnly } from './parse-command'
 import { renderTable } from './table'
 
 const DAYS = 14

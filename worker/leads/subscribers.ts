@@ -2,8 +2,8 @@
 import { unsubscribePath } from '../../src/contract/unsubscribe'
 import { isLocal } from '../../src/node/is-local'
 import { ask, type CommandContext, type ExitCode } from './command-context'
+import type { Command } from './commands'
 import { csvHead, csvRows, isChangedInCsv } from './csv'
-import type { Command } from './parse-command'
 
 type Subscribers = Extract<Command, { name: 'subscribers' }>
 
