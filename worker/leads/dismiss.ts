@@ -7,7 +7,7 @@ import { isKnownKind } from '../submissions/tables'
 import type { CommandContext, ExitCode } from './command-context'
 import { forEachLead } from './for-each-lead'
 import { unknownKind } from './known-kind'
-import { ambiguous, leadsNamed, notFound } from './leads-named'
+import { leadsNamed, onlyLead } from './leads-named'
 import type { LeadName } from './reference'
 
 const hasMessages = async (database: Database, submissionId: string) =>
@@ -33,11 +33,8 @@ export function dismiss(context: CommandContext, leads: readonly LeadName[]): Pr
 async function dismissOne(context: CommandContext, what: LeadName): Promise<ExitCode> {
   const { database, env, out } = context
   const { leads, name } = await leadsNamed(context, what)
-  const [lead, ...others] = leads
-  if (!lead || others.length > 0) {
-    out.note(lead ? ambiguous(name, leads) : notFound(name))
-    return 1
-  }
+  const lead = onlyLead(context, name, leads)
+  if (!lead) return 1
   const { submissionId, kind } = lead
   const isKnown = isKnownKind(kind)
   const isPlanned =

@@ -26,10 +26,18 @@ export async function leadsNamed(
   return { leads, name: { by: name.by, value } }
 }
 
-/** For a command that changes one lead. */
-export function ambiguous({ value }: LeadName, leads: readonly LeadSummary[]): string {
+/** For a command that changes one lead. Null, and says why, if these are none or several. */
+export function onlyLead(
+  { out }: Pick<CommandContext, 'out'>,
+  name: LeadName,
+  leads: readonly LeadSummary[],
+): LeadSummary | null {
+  const [lead = null, ...others] = leads
+  if (lead && others.length === 0) return lead
   const ids = leads.map(({ submissionId }) => submissionId).join(', ')
-  return `${value} matches ${leads.length} leads. Use the submission ID of one: ${ids}`
+  const several = `${name.value} matches ${leads.length} leads. Use the submission ID of one: ${ids}`
+  out.note(lead ? several : notFound(name))
+  return null
 }
 
 export function notFound({ value, typed = value }: LeadName): string {

@@ -3,7 +3,7 @@ import { releaseSubmission } from '../submissions/release'
 import type { CommandContext, ExitCode } from './command-context'
 import { forEachLead } from './for-each-lead'
 import { unknownKind } from './known-kind'
-import { ambiguous, leadsNamed, notFound } from './leads-named'
+import { leadsNamed, onlyLead } from './leads-named'
 import type { LeadName } from './reference'
 
 /** @param leads each is released for itself: what was released before one that fails stays released */
@@ -14,20 +14,13 @@ export function release(context: CommandContext, leads: readonly LeadName[]): Pr
 async function releaseOne(context: CommandContext, what: LeadName): Promise<ExitCode> {
   const { database, env, out } = context
   const { leads, name } = await leadsNamed(context, what)
-  if (leads.length === 0) {
-    out.note(notFound(name))
-    return 1
-  }
   const held = leads.filter(({ quarantined }) => quarantined)
-  const [one] = held
-  if (!one) {
+  if (leads.length > 0 && held.length === 0) {
     await out.print(`${name.value} is not quarantined: nothing to release\n`)
     return 0
   }
-  if (held.length > 1) {
-    out.note(ambiguous(name, held))
-    return 1
-  }
+  const one = onlyLead(context, name, held)
+  if (!one) return 1
   const outcome = await releaseSubmission(database, env, one.submissionId)
   if (outcome === 'not-found') {
     out.note(`${one.reference} has no messages to release. See: npm run leads -- reconcile`)
