@@ -9,6 +9,7 @@ import type { Senders } from '../../worker/deliveries/senders'
 import { startSweep } from '../../worker/deliveries/sweep'
 import type { Wake } from '../../worker/deliveries/wake'
 import { watchProviders } from '../../worker/deliveries/watch-providers'
+import { createRefusals } from '../../worker/mail/login'
 import type { Repeating } from '../../worker/repeat'
 import { planDeliveries } from '../../worker/submissions/plan-deliveries'
 import type { PlanInput } from '../../worker/submissions/plan-input'
@@ -72,7 +73,7 @@ async function readBy(work: (transaction: Transaction) => Promise<unknown>): Pro
 test('parking a message reads only that message', async () => {
   const [row] = await store.sql('select id from deliveries where recipient = $1', [PHONE])
   const read = await readBy(async (transaction) => {
-    await new Outages(transaction).park(row?.id, 'sms')
+    await new Outages(transaction, createRefusals()).park(row?.id, 'sms')
     const parked = await transaction('deliveries').where({ id: row?.id }).select()
     expect(parked[0]).toMatchObject({ waits_for_provider: true })
   })
@@ -121,7 +122,12 @@ test('the probe of a provider reads a few of the oldest messages, and an urgent 
   const sms = { probe: () => new Promise(() => undefined) }
   const senders = { mail, sms } as unknown as Senders
   const read = await readToWake((deps) =>
-    watchProviders({ ...deps, log, senders, outages: new Outages(deps.database) }),
+    watchProviders({
+      ...deps,
+      log,
+      senders,
+      outages: new Outages(deps.database, createRefusals()),
+    }),
   )
   expect(read).toBeLessThan(100)
 })

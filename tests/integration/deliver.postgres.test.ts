@@ -48,7 +48,7 @@ async function reportedText(columns: Record<string, unknown> = {}): Promise<stri
 
 /** Handles jobs as a worker does. */
 function jobHandler(
-  outages = new Outages(database),
+  outages = new Outages(database, createRefusals()),
   sms: Partial<SmsSender> = {},
   metrics = createWorkerMetrics(),
 ) {
@@ -149,7 +149,7 @@ test('a message that waited for its provider for too long fails without another 
 })
 
 test('a mail that deferred inboxes were owed for too long does not count as an answer of the provider', async () => {
-  const outages = new Outages(database)
+  const outages = new Outages(database, createRefusals())
   const answered = vi.spyOn(outages, 'answered')
   outages.setDown(['mail'])
   const created_at = new Date(Date.now() - 6 * 86_400_000)
@@ -258,7 +258,7 @@ test('while the login is refused, an email is left to the other workers, or park
 })
 
 /** A handler while the SMS provider is down. */
-async function whileSmsIsDown(outages = new Outages(database)) {
+async function whileSmsIsDown(outages = new Outages(database, createRefusals())) {
   await store.sql(
     "insert into provider_outages (family, next_probe_at) values ('sms', now()) on conflict do nothing",
   )
@@ -302,7 +302,7 @@ test('the job of a text that was sent already leaves its turn to the next', asyn
 })
 
 test('a text that is sent by its status report does not count as an answer of the provider', async () => {
-  const outages = new Outages(database)
+  const outages = new Outages(database, createRefusals())
   const answered = vi.spyOn(outages, 'answered')
   const handle = await whileSmsIsDown(outages)
   const id = await reportedText()

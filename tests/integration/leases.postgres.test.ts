@@ -9,6 +9,7 @@ import { LeaseLostError } from '../../worker/deliveries/lease'
 import { Outages } from '../../worker/deliveries/outages'
 import { type AttemptResult, record } from '../../worker/deliveries/record'
 import { sendSms } from '../../worker/deliveries/send-sms'
+import { createRefusals } from '../../worker/mail/login'
 import type { StoredLead } from '../../worker/submissions/stored-lead'
 import { connectedDatabase } from '../support/database'
 
@@ -390,7 +391,7 @@ test('that inboxes rejected a mail for good stays on record while others are sti
 })
 
 test('deliveries of a channel whose provider is down are postponed, and due again on its return', async () => {
-  const outages = new Outages(database)
+  const outages = new Outages(database, createRefusals())
   const failed = await claimOne()
   if (!failed) throw new Error('not claimed')
   const end = { status: 'pending', error: 'down', delayMs: 60_000, waits: true } as const
@@ -417,7 +418,7 @@ test('deliveries of a channel whose provider is down are postponed, and due agai
 })
 
 test('only deliveries that are due and whose provider is down are postponed', async () => {
-  const outages = new Outages(database)
+  const outages = new Outages(database, createRefusals())
   await store.sql('delete from provider_outages')
   const isParked = async () => {
     await outages.park(id, 'mail')

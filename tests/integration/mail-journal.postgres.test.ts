@@ -10,6 +10,7 @@ import { createDeliver } from '../../worker/deliveries/deliver'
 import { openMailJournal, recordNotes } from '../../worker/deliveries/mail-journal'
 import { Outages } from '../../worker/deliveries/outages'
 import { record } from '../../worker/deliveries/record'
+import { createRefusals } from '../../worker/mail/login'
 import type { SendResult } from '../../worker/mail/mailer'
 import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
 import { connectedDatabase } from '../support/database'
@@ -66,7 +67,7 @@ async function takeOver(id: string, answer?: () => Promise<never>): Promise<stri
   const env = { TEAM_EMAIL: ['a@example.com'], teamEmailByService: {}, MAIL_FROM: 'd@example.com' }
   const { handle } = createDeliver({
     ...{ env, database, journal, senders: { mail }, log: quietLog, tracing: noTracing },
-    ...{ metrics: createWorkerMetrics(), outages: new Outages(database) },
+    ...{ metrics: createWorkerMetrics(), outages: new Outages(database, createRefusals()) },
   } as unknown as DeliverDeps)
   await handle({ id: `d-${id}`, data: { deliveryId: id, submissionId: id } })
   return sent

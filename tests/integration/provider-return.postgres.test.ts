@@ -5,6 +5,7 @@ import { createLog } from '../../src/node/log'
 import { Outages } from '../../worker/deliveries/outages'
 import type { Senders } from '../../worker/deliveries/senders'
 import { providersDown, watchProviders } from '../../worker/deliveries/watch-providers'
+import { createRefusals } from '../../worker/mail/login'
 import { connectedDatabase } from '../support/database'
 
 const store = await connectedDatabase(2)
@@ -22,7 +23,7 @@ test('a provider’s return resumes its own messages only', async () => {
     `insert into provider_outages (family, since, next_probe_at)
      select family, now() - interval '1 minute', now() from unnest('{mail,sms}'::text[]) family`,
   )
-  const outages = new Outages(database)
+  const outages = new Outages(database, createRefusals())
   outages.setDown(['mail', 'sms'])
   expect(await outages.answered('mail')).toBe(2)
   expect([outages.isDown('mail'), outages.isDown('sms')]).toEqual([false, true])
@@ -48,7 +49,7 @@ test('an outage recorded by a clock that was hours ahead ends with the next mess
      values (gen_random_uuid(), 'contact', 'team_email', true, now() + interval '5 hours')`,
   )
   await ahead()
-  const outages = new Outages(database)
+  const outages = new Outages(database, createRefusals())
   outages.setDown(['mail'])
   expect(await outages.answered('mail')).toBe(1)
 
@@ -80,7 +81,7 @@ test('a text that may have been sent is looked up after 15 seconds at the earlie
   await store.sql(
     `update provider_outages set since = now() - interval '1 minute' where family = 'sms'`,
   )
-  const outages = new Outages(database)
+  const outages = new Outages(database, createRefusals())
   outages.setDown(['sms'])
   expect(await outages.answered('sms')).toBe(2)
   const due = await store.sql(
@@ -109,7 +110,7 @@ async function mailsWaiting(count: number): Promise<void> {
 
 test('a backlog of any size is resumed completely, by one worker', async () => {
   await mailsWaiting(20_001)
-  const workers = [new Outages(database), new Outages(database)]
+  const workers = [new Outages(database, createRefusals()), new Outages(database, createRefusals())]
   for (const worker of workers) worker.setDown(['mail'])
   const released = await Promise.all(workers.map((worker) => worker.answered('mail')))
   expect(released.sort()).toEqual([0, 20_001])
@@ -120,7 +121,7 @@ test('a backlog of any size is resumed completely, by one worker', async () => {
 
 test('a message that is sent while its provider returns is not due again', async () => {
   await mailsWaiting(2)
-  const outages = new Outages(database)
+  const outages = new Outages(database, createRefusals())
   outages.setDown(['mail'])
   let returning: Promise<number> = Promise.resolve(0)
   await database.transaction(async (sent) => {
@@ -213,7 +214,7 @@ describe('a provider that is probed', () => {
     )
     await store.sql("insert into provider_outages (family, next_probe_at) values ('mail', now())")
     const senders = { mail: { probe: () => answer(), send: neverSent } }
-    outages = new Outages(database)
+    outages = new Outages(database, createRefusals())
     watch = watchProviders({
       database,
       outages,

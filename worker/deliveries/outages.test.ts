@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Channel } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
+import { createRefusals } from '../mail/login'
 import { Outages } from './outages'
 
 const never = () => new Promise<void>(() => undefined)
@@ -9,7 +10,7 @@ let outages: Outages
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
   vi.advanceTimersByTime(1_000)
-  outages = new Outages(null as unknown as Database)
+  outages = new Outages(null as unknown as Database, createRefusals())
   outages.setDown(['mail'])
 })
 afterEach(() => void vi.useRealTimers())
@@ -72,7 +73,7 @@ test('mails to prospects leave the turns of mails to the team alone', () => {
   }
   expect([turn(), turn('team_email')]).toEqual([false, true])
   // At the same moment: the 100 ms are each channel's own.
-  outages = new Outages(null as unknown as Database)
+  outages = new Outages(null as unknown as Database, createRefusals())
   outages.setDown(['mail'])
   expect([outages.turn('prospect_email'), outages.turn('team_email')]).not.toContain(null)
 })

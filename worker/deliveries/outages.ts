@@ -3,7 +3,7 @@
 import type { Channel } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { UNINDEXED_STATUS } from '../../src/node/database/unindexed-status'
-import { createRefusals } from '../mail/login'
+import type { Refusals } from '../mail/login'
 import { channelsOf, type Provider, providerOf, providers } from './provider'
 
 /**
@@ -50,7 +50,7 @@ export class Outages {
 
   constructor(
     private readonly database: Database,
-    readonly refusals = createRefusals(),
+    readonly refusals: Refusals,
   ) {}
 
   /** Replaces the local state with the one read from the database. */

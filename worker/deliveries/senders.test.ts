@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Env } from '../../src/node/env'
 import { atEnd } from '../../tests/support/clean-up'
 import { tempDir } from '../../tests/support/temp-dir'
+import { createRefusals } from '../mail/login'
 import { createSenders } from './senders'
 
 test('a mail server is greeted with the site’s own name, and not with an address or a local name', async () => {
@@ -21,7 +22,7 @@ test('a mail server is greeted with the site’s own name, and not with an addre
   const { port } = server.address() as AddressInfo
   const greetingOf = async (PUBLIC_URL: string) => {
     const env = { PUBLIC_URL, SMTP_URL: `smtp://127.0.0.1:${port}`, DATA_DIR: tempDir() }
-    const { mail } = await createSenders(env as Env)
+    const { mail } = await createSenders(env as Env, createRefusals())
     await mail.probe().finally(() => mail.close())
     return greeting
   }

@@ -22,13 +22,10 @@ function greetingName(publicUrl: string): string | undefined {
 }
 
 /** @param refusals of the mail server */
-export async function createSenders(env: Env, refusals?: Refusals): Promise<Senders> {
+export async function createSenders(env: Env, refusals: Refusals): Promise<Senders> {
   const { SMTP_URL, PUBLIC_URL, DATA_DIR } = env
   const mail = SMTP_URL
-    ? createSmtpMailer(SMTP_URL, {
-        hostname: greetingName(PUBLIC_URL),
-        ...(refusals && { refusals }),
-      })
+    ? createSmtpMailer(SMTP_URL, { hostname: greetingName(PUBLIC_URL), refusals })
     : await createFileMailer(DATA_DIR)
   // The client is large and slow to load, so only a worker that sends with it loads it.
   const sms = env.TWILIO_ACCOUNT_SID
