@@ -2,6 +2,7 @@
 // is already running, else one started for this command.
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { STOP_SIGNALS } from '../src/node/shutdown'
 import { StartError } from '../src/node/start-error'
 import type { Command } from '../worker/leads/commands'
 import { createOutput, type Output } from '../worker/leads/output'
@@ -51,7 +52,7 @@ async function run(command: Command, output: Output): Promise<number> {
   // After an interruption, what creates or runs the database goes on writing for a moment.
   process.once('exit', () => removeWhileWritten(elsewhere))
   // Without a handler, Node.js ends at a signal without emitting `exit`.
-  for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
+  for (const name of STOP_SIGNALS) {
     process.once(name, () => process.exit(128 + constants.signals[name]))
   }
   return withDatabaseUrl({ ...settings, DATA_DIR: elsewhere }, (url, isOwn) => {

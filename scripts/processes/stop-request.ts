@@ -1,7 +1,7 @@
 // Stop requests: a signal, Ctrl-C, or the death of the npm that started us.
+import { STOP_SIGNALS } from '../../src/node/shutdown'
 import { commandOf, parentOf, startTimeOf } from './process-identity'
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** One Ctrl-C arrives twice, from the terminal and through npm: within this time both count as one request. */
 const SAME_REQUEST_MS = 1_000
 const PARENT_CHECK_MS = 1_000
@@ -26,7 +26,7 @@ export function listenForStop(): StopRequest {
       first.abort()
     } else if (performance.now() - firstAt > SAME_REQUEST_MS) second.abort()
   }
-  for (const name of SIGNALS) process.on(name, request)
+  for (const name of STOP_SIGNALS) process.on(name, request)
   if (process.env.npm_lifecycle_event) watchParents(() => first.abort())
   // A closed terminal or pipe must not prevent an orderly shutdown of the rest.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)

@@ -1,6 +1,7 @@
 // Runs a development tool and collects its output.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve as pathOf } from 'node:path'
+import { STOP_SIGNALS } from '../../src/node/shutdown'
 import { ROOT } from '../build/paths'
 
 export interface ToolRun {
@@ -75,7 +76,7 @@ function end(child: ChildProcess): void {
 
 /** Forwards stop signals to the running tools, and starts no others; each tool ends its own children. */
 export function passOnSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  for (const signal of STOP_SIGNALS) {
     process.once(signal, () => {
       isStopping = true
       for (const child of running) child.kill(signal)

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { STOP_SIGNALS } from '../../src/node/shutdown'
 import { buildIfNeeded } from '../build/build-if-needed'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres'
 import { migrateDatabase } from '../postgres/migrate-database'
@@ -12,8 +13,6 @@ import { launchProgram, type ProgramProcess } from '../processes/program-process
 import { ensureRedis } from './ensure-redis'
 
 type ProgramName = 'server' | 'worker'
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 export interface TemporarySite {
   url: string
@@ -100,7 +99,7 @@ type Ends = (() => Promise<void>)[]
 function stopInOrder(ends: Ends): () => Promise<void> {
   let stopping: Promise<void> | undefined
   const endAll = async () => {
-    for (const signal of SIGNALS) process.off(signal, onSignal)
+    for (const signal of STOP_SIGNALS) process.off(signal, onSignal)
     for (let end = ends.shift(); end; end = ends.shift()) await end()
   }
   const stop = () => {
@@ -108,7 +107,7 @@ function stopInOrder(ends: Ends): () => Promise<void> {
     return stopping
   }
   const onSignal = () => void stop().finally(() => process.exit(1))
-  for (const signal of SIGNALS) process.once(signal, onSignal)
+  for (const signal of STOP_SIGNALS) process.once(signal, onSignal)
   return stop
 }
 

@@ -1,8 +1,8 @@
 // Graceful shutdown of every program: on a signal, or when its parent process is gone.
 import type { Log } from './log'
 
-// A closed terminal sends SIGHUP; Node does not keep it ignored for `nohup`.
-const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+/** A closed terminal sends SIGHUP; Node.js does not keep it ignored for `nohup`. */
+export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /** A little under the ten seconds after which a supervisor would kill the process. */
 const LIMIT_MS = 9_000
@@ -29,7 +29,7 @@ export function onShutdown(stop: () => Promise<void>, log: Log): void {
       },
     )
   }
-  for (const signal of SIGNALS) process.on(signal, () => shutdown(signal))
+  for (const signal of STOP_SIGNALS) process.on(signal, () => shutdown(signal))
   // Without an IPC channel neither this event nor `connected === false` occurs.
   process.on('disconnect', () => shutdown('parent gone'))
   // The parent was gone before the listener was attached.

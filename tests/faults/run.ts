@@ -1,5 +1,6 @@
 // npm run test:faults: the fault suite, on each backend in turn, or in parallel in its short form. See README.md.
 import { buildIfNeeded } from '../../scripts/build/build-if-needed'
+import { STOP_SIGNALS } from '../../src/node/shutdown'
 import { cleanUp } from '../support/clean-up'
 import { exitCodeOf, type Finding } from './finding'
 import { type Options, readOptions } from './options'
@@ -33,7 +34,7 @@ async function oneByOne(options: Options): Promise<Finding[]> {
   return [...broken, ...reportTogether(runs)]
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+for (const signal of STOP_SIGNALS) {
   process.once(signal, () => {
     console.error(`${signal}: stopping`)
     // What stops us ends only the launcher in the end.
