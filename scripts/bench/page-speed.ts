@@ -4,9 +4,9 @@ import { encodePage } from '../../server/pages/encode-page'
 import { loadRenderer } from '../../src/renderer/render-page'
 import { DIST } from '../build/paths'
 import { startTemporarySite } from '../tools/temporary-site'
+import { keepBusy } from './keep-busy'
 import { memoryMegabytes } from './process-memory'
 import { type BenchRow, percentile, spread } from './report'
-import { putUnderLoad } from './requests'
 import { startSideProgram } from './side-program'
 
 const ROUNDS = 7
@@ -65,8 +65,7 @@ export async function pageSpeed(): Promise<BenchRow[]> {
   }
 }
 
-const kept = (origin: string) =>
-  putUnderLoad(origin, { nextPath: () => '/', connections: CONNECTIONS, durationMs: ROUND_MS })
+const kept = (origin: string) => putUnderLoad(origin, () => '/')
 
 async function allPages(): Promise<string[]> {
   const { pageList } = await loadRenderer({ distDir: DIST })
@@ -111,7 +110,24 @@ function confirmed(origin: string) {
     const digits = String(count % 100_000_000).padStart(8, '0')
     return `/?sent=home-contact&reference=${digits.slice(0, 4)}-${digits.slice(4)}`
   }
-  return putUnderLoad(origin, { nextPath, connections: CONNECTIONS, durationMs: ROUND_MS })
+  return putUnderLoad(origin, nextPath)
+}
+
+/**
+ * Clients that request pages as fast as responses arrive. Returns also the 99th percentile of the response time, in
+ * milliseconds. Throws on any status other than 200.
+ */
+async function putUnderLoad(origin: string, nextPath: () => string) {
+  const startedAt = performance.now()
+  const load = { connections: CONNECTIONS, durationMs: ROUND_MS }
+  const times = await keepBusy(origin, load, async (connection) => {
+    const path = nextPath()
+    const status = await connection.get(path)
+    if (status !== 200) throw new Error(`${path} answered ${status}`)
+    return true
+  })
+  const seconds = (performance.now() - startedAt) / 1_000
+  return { perSecond: times.length / seconds, p99: percentile(times, 0.99) }
 }
 
 /** Starts a server that only sends as many bytes as the page has. */
