@@ -171,6 +171,7 @@ test('the reason why a URL is rejected is told, white space and kept quotes too'
   for (const [wrong, said] of [
     [`${DATABASE_URL}\n`, `DATABASE_URL must have no white space around it, ${example}`],
     ['postgresql://u:p@one:5432,two:5432/d', host],
+    ['postgres://u:p,x@one,two/d', host],
     ['postgres://u:p@db.internal:70000/d', host],
     [`"${DATABASE_URL}"`, `${start}, without quotes around it`],
     ['jdbc:postgresql://db.internal/d', start],
@@ -178,6 +179,17 @@ test('the reason why a URL is rejected is told, white space and kept quotes too'
     expect(problems({ DATABASE_URL: wrong }), wrong).toEqual([said])
   }
   expect(problems({ PORT: '"8080"' })[0]).toMatch(/, without quotes around it$/)
+})
+
+test('a list of hosts is rejected where one is looked up, and a comma in a password is not', () => {
+  const list = { REDIS_URL: 'redis://one,two:6379', SMTP_URL: 'smtps://u:p@one,two' }
+  expect(problems(list)).toEqual([
+    expect.stringMatching(/^REDIS_URL must have one host, /),
+    expect.stringMatching(/^SMTP_URL must have one host, /),
+  ])
+  for (const url of ['postgres://u:p,x@one/d', 'postgres://u:p,x@/d?host=/run,x']) {
+    expect(problems({ DATABASE_URL: url }), url).toEqual([])
+  }
 })
 
 test.each([' ', 'gpt-4o-mini ', '"gpt-4o-mini"'])('OPENAI_MODEL=%s is rejected', (OPENAI_MODEL) => {

@@ -13,6 +13,9 @@ function isUrl(value: string, protocols: readonly string[]): boolean {
   return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'))
 }
 
+const oneHost = (example: string) =>
+  `must have one host, with a port of up to 65535 if any, for example ${example}`
+
 export const url = (protocols: string[], example: string) => {
   const starts = protocols.map((p) => `${p}//`)
   return z.string().refine((value) => isUrl(value, protocols), {
@@ -20,7 +23,7 @@ export const url = (protocols: string[], example: string) => {
       if (input !== String(input).trim())
         return `must have no white space around it, for example ${example}`
       return starts.some((start) => String(input).startsWith(start))
-        ? `must have one host, with a port of up to 65535 if any, for example ${example}`
+        ? oneHost(example)
         : `must be a URL starting with ${starts.join(' or ')}, for example ${example}`
     },
     abort: true,
@@ -51,6 +54,11 @@ export const loginUrl = (protocols: string[], example: string) => {
         abort: true,
       })
       .pipe(url(protocols, example))
+      // `URL` takes a list of hosts for one name, unless they have ports, and that name is then looked up in vain.
+      .refine((value) => !new URL(withHost(value)).hostname.includes(','), {
+        error: oneHost(example),
+        abort: true,
+      })
   )
 }
 
