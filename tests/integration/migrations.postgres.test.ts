@@ -4,6 +4,7 @@ import { migrateDatabase } from '../../scripts/postgres/migrate-database'
 import { NEWSLETTER, NEWSLETTER_COMPANY } from '../../src/contract/choices'
 import { migrate } from '../../src/node/database/migrate'
 import { freshDatabase } from '../support/database'
+import { queryOnce } from '../support/query'
 
 const expected = [
   'contact_submissions',
@@ -36,6 +37,22 @@ test('migrations create every table of the contract, and can be repeated', async
   expect(await tables()).toEqual(expected)
   await migrate(url)
   expect(await tables()).toEqual(expected)
+})
+
+test('a database that cannot keep or find every character is rejected before it is changed', async () => {
+  const { url, sql } = await freshDatabase({ migrated: false })
+  for (const encoding of ['SQL_ASCII', 'LATIN1']) {
+    const { pathname } = new URL(url)
+    const name = `${pathname.slice(1)}_${encoding.toLowerCase()}`
+    await sql(`create database ${name} encoding '${encoding}' locale 'C' template template0`)
+    const elsewhere = Object.assign(new URL(url), { pathname: `/${name}` }).href
+    await expect(migrateDatabase(elsewhere)).rejects.toThrow(
+      `DATABASE_URL: the database could not be migrated (it has ${encoding}). The database needs the encoding UTF8: create database website encoding 'UTF8' `,
+    )
+    expect(await queryOnce(elsewhere, "select from pg_tables where schemaname = 'public'")).toEqual(
+      [],
+    )
+  }
 })
 
 test('an older release ignores migrations that it does not know', async () => {

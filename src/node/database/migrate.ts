@@ -60,6 +60,7 @@ export async function migrate(
   const config = { migrationSource: sourceOf(list), disableMigrationsListValidation: true }
   try {
     await requireDatabase(database)
+    await requireUnicode(database)
     await withConnection(database, async (connection) => {
       // The lock belongs to the connection, so PostgreSQL releases it if we die; knex's own lock is a row
       // that a killed process leaves behind.
@@ -74,6 +75,19 @@ export async function migrate(
   } finally {
     await database.destroy()
   }
+}
+
+/**
+ * SQL_ASCII takes any text, and fails later: it counts bytes where we count characters, and finds no name. In other
+ * encodings a migration would fail, after others have completed.
+ */
+async function requireUnicode(database: Database): Promise<void> {
+  const { rows } = await database.raw<{ rows: { encoding: string }[] }>(
+    "select current_setting('server_encoding') as encoding",
+  )
+  const encoding = rows[0]?.encoding
+  // PostgreSQL's own code for a character that an encoding lacks.
+  if (encoding !== 'UTF8') throw Object.assign(new Error(`it has ${encoding}`), { code: '22P05' })
 }
 
 /**
