@@ -27,8 +27,11 @@ export interface BackendQueue {
   add(jobs: readonly NewJob[]): Promise<void>
   /** The data of a kept job in any state, or null. */
   find(id: string): Promise<unknown>
-  /** Writes something small. Rejects while the datastore takes no jobs, for example because it is read-only. */
-  probe(): Promise<void>
+  /**
+   * Writes something small. Rejects while the datastore takes no jobs, for example because it is read-only.
+   * @param how with `likeAdd`, also waits for the locks that an add needs
+   */
+  probe(how: { likeAdd: boolean }): Promise<void>
   depth(): Promise<Depth>
   /** Removes finished jobs that are older than the queue's rules allow. */
   removeExpired(): Promise<void>

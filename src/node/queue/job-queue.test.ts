@@ -193,6 +193,49 @@ test('a datastore that failed is tried after the other for a second, and is trie
   }
 })
 
+test('a datastore that has refused a job is probed like an add until it passes', async () => {
+  const probe = vi.fn(async (_how: { likeAdd: boolean }) => undefined)
+  const add = vi.fn(async () => undefined)
+  const queue = await openOn(plainBackend('postgres', { add, probe }))
+  const probed = async () => {
+    const { postgres } = await queue.availability()
+    return { up: postgres, ...probe.mock.lastCall?.[0] }
+  }
+  expect(await probed()).toEqual({ up: true, likeAdd: false })
+  add.mockRejectedValueOnce(Object.assign(new Error(), { code: '23514' }))
+  await expect(queue.add({ id: 'a', data: {} })).rejects.toThrow()
+  expect(await probed()).toEqual({ up: true, likeAdd: false })
+  add.mockRejectedValueOnce(new Error('locked'))
+  await expect(queue.add({ id: 'b', data: {} })).rejects.toThrow()
+  probe.mockRejectedValueOnce(new Error('locked'))
+  expect(await probed()).toEqual({ up: false, likeAdd: true })
+  expect(await probed()).toEqual({ up: true, likeAdd: true })
+  expect(await probed()).toEqual({ up: true, likeAdd: false })
+})
+
+test('a datastore whose disk had no space for a job is down for ten seconds, or until it takes one', async () => {
+  const add = vi.fn(async () => undefined)
+  const queue = await openOn(plainBackend('postgres', { add }))
+  const refuse = async () => {
+    add.mockRejectedValueOnce(Object.assign(new Error(), { code: '53100' }))
+    await expect(queue.add({ id: 'a', data: {} })).rejects.toThrow()
+  }
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
+  try {
+    await refuse()
+    now.mockReturnValue(10_999)
+    expect(await queue.availability()).toEqual({ postgres: false })
+    await queue.add({ id: 'b', data: {} })
+    expect(await queue.availability()).toEqual({ postgres: true })
+    await refuse()
+    expect(await queue.availability()).toEqual({ postgres: false })
+    now.mockReturnValue(21_000)
+    expect(await queue.availability()).toEqual({ postgres: true })
+  } finally {
+    now.mockRestore()
+  }
+})
+
 test('availability and depths tell datastores that are down from those that are up', async () => {
   const down = plainBackend('redis', { probe: fails, depth: fails, removeExpired: fails })
   const there = plainBackend('postgres')

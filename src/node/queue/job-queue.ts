@@ -2,11 +2,12 @@
 import { Batch } from '../batch'
 import { CircuitBreaker } from '../circuit-breaker'
 import { isDataRejected } from '../database/sql-state'
-import { DeadlineError, succeedsWithin, withDeadline } from '../deadline'
+import { DeadlineError, withDeadline } from '../deadline'
 import { UnavailableError } from '../start-error'
 import { noTracing, type Tracing } from '../tracing/tracing'
 import { type AddOutcome, type Asked, addInTime } from './add-in-time'
 import type { Depth, NewJob, QueueBackend, QueueRules } from './backend'
+import { Doubt } from './doubt'
 import { type AddingQueue, openedLater } from './opened-later'
 
 /**
@@ -36,6 +37,7 @@ interface Place {
   /** Jobs added at the same moment share a statement, and with it the wait for the disk. */
   adds: Batch<Asked, AddOutcome>
   circuit: CircuitBreaker
+  doubt: Doubt
   report: QueueBackend['report']
 }
 
@@ -86,6 +88,7 @@ export class JobQueue {
         timeoutMs,
         adds,
         circuit: new CircuitBreaker(COOLDOWN_MS),
+        doubt: new Doubt(),
         report,
       }
     })
@@ -129,12 +132,15 @@ export class JobQueue {
         const fate = await withDeadline(place.adds.do({ job, until }), ms, place.name)
         if (fate === 'late') throw new DeadlineError(`${place.name} took over ${ms} ms`)
         place.circuit.recordSuccess()
+        place.doubt.recordSuccess()
         return place
       } catch (error) {
         place.circuit.recordFailure()
-        // The next datastore may take the job, so an outage would otherwise go unnoticed.
-        if (!isDataRejected(error)) place.report(error)
         last = error
+        if (isDataRejected(error)) continue
+        place.doubt.recordFailure(error)
+        // The next datastore may take the job, so an outage would otherwise go unnoticed.
+        place.report(error)
       }
     }
     throw new Error('no queue accepted the job', { cause: last })
@@ -150,8 +156,8 @@ export class JobQueue {
 
   /** Which datastores take jobs now, by name; one that needs longer than an add's timeout does not. */
   async availability(): Promise<Record<string, boolean>> {
-    const ask = async ({ name, queue, timeoutMs }: Place) =>
-      [name, await succeedsWithin(timeoutMs, queue.probe())] as const
+    const ask = async ({ name, queue, timeoutMs, doubt }: Place) =>
+      [name, await doubt.takesJobs(queue, timeoutMs)] as const
     return Object.fromEntries(await Promise.all(this.#places.map(ask)))
   }
 

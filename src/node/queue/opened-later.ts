@@ -17,7 +17,7 @@ export function openedLater(open: () => Promise<AddingQueue>): AddingQueue {
   return {
     add: async (jobs) => (await opened()).add(jobs),
     find: async (id) => (await opened()).find(id),
-    probe: async () => (await opened()).probe(),
+    probe: async (how) => (await opened()).probe(how),
     depth: async () => (await opened()).depth(),
     removeExpired: async () => (await opened()).removeExpired(),
     close: async () => (await opening)?.close(),

@@ -82,8 +82,8 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
       const count = () => countPostgresJobs(pool, name)
       const wrapped = wrapQueue(queue, { ...rules, bulkFrom, count }, report)
       await ready(queue, () => requireOwnSession(pool))
-      const probeAndReport = () =>
-        probe(pool).catch((error: unknown) => {
+      const probeAndReport = ({ likeAdd }: { likeAdd: boolean }) =>
+        probe(pool, likeAdd ? PROBE_LIKE_ADD : PROBE).catch((error: unknown) => {
           // With Redis in front, nothing else may ask PostgreSQL, and say why it rejects us.
           report(error)
           throw error
@@ -143,8 +143,15 @@ const PROBE = `
   select ${WRITABLE}, ${IS_LOST},
     pg_logical_emit_message(true, 'website', 'probe')`
 
-async function probe(pool: PgPool): Promise<void> {
-  const { rows } = await pool.query<{ isWritable: boolean; isLost: boolean }>(PROBE)
+/** Writes no row, and waits for the locks of an add: `vacuum full`, for example, would keep every add waiting. */
+const PROBE_LIKE_ADD = `
+  with no_job as (insert into job (queue) select '' where false),
+    no_event as (insert into event (queue) select '' where false),
+    no_meta as (insert into meta (queue) select '' where false)
+  ${PROBE}`
+
+async function probe(pool: PgPool, sql: string): Promise<void> {
+  const { rows } = await pool.query<{ isWritable: boolean; isLost: boolean }>(sql)
   // PostgreSQL writes that record in read-only mode too.
   requireWritable(rows[0])
   if (rows[0]?.isLost) throw lostFunctions()
