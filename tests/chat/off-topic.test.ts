@@ -157,3 +157,19 @@ test.each([
 ])('%s is about no business of the visitor', (text) => {
   expect(offTopic(text)).toBe('yes')
 })
+
+test.each([
+  ['what is the fastest response time', 'answered'],
+  ['what is the best email for support', 'answered'],
+  ['best number for emergencies', 'answered'],
+  ['where’s the best place to park', 'handed_over'],
+  ['best price for 10 users?', 'handed_over'],
+  ['which is better, Microsoft 365 or Google Workspace', 'handed_over'],
+  ['best dentist in Dallas', 'refused'],
+  ['best pizza in dallas', 'refused'],
+  ['who is the best singer', 'refused'],
+  ['how do I open a bank account', 'refused'],
+  ['what is your bank account for payment', 'answered'],
+])('%s: the superlative or the bank account does not decide, it is %s', async (said, outcome) => {
+  expect(await outcomeOf(said)).toBe(outcome)
+})

@@ -45,10 +45,9 @@ const ORDERS: readonly RegExp[] = [
 ]
 
 const OPINIONS: readonly RegExp[] = [
-  pattern`\bbest (?:laptop|phone|vpn|tablet|tv|headphones)\b`,
+  pattern`\bbest (?:laptop|phone(?! number)|vpn|tablet|tv|headphones)\b`,
   pattern`\b(?:which|what) (?:\w+ ){0,2}should (?:i|my \w+) (?:buy|get)\b`,
-  // What is best in general, rather than for the visitor or from us.
-  pattern`^(?!.*\b${words.concerned}\b).*\b(?:best|worst|cheapest|greatest|fastest|which is better)\b`,
+  pattern`^(?!.*\b${words.concerned}\b).*\b${words.superlatives} (?:\w+ ){1,3}(?:in|near|around|ever)\b`,
   pattern`\bare (?:you|u|cedarline) (?:any )?(?:better|worse) than\b(?! (?:other|the (?:other|rest|competition)))`,
   pattern`\b(?:better|worse|cheaper) than (?:you|your)\b`,
   pattern`\b(?:compare|rank) (?:yourself|you)\b`,
@@ -58,6 +57,9 @@ const OPINIONS: readonly RegExp[] = [
   pattern`\bdo you (?:think|believe|feel)\b(?!.*\b(?:we|our|us|my|i|company|better)\b| in$)`,
   pattern`\btips (?:for|on) (?:an?|my|the|getting|writing|losing)\b`,
 ]
+
+/** What is best in general, rather than for the visitor or from us. "The best number to call" is ours all the same. */
+const SUPERLATIVE = pattern`^(?!.*\b${words.concerned}\b).*\b${words.superlatives}\b`
 
 const GENERAL_KNOWLEDGE: readonly RegExp[] = [
   pattern`\bis it (?:il)?legal (?:to|if|for (?!you\b))`,
@@ -79,12 +81,12 @@ const FOR_A_BUSINESS = pattern`\b${words.businesses}\b`
 const OWN_BUSINESS = pattern`\b(?:(?:i|we|my \w+(?: and (?:i|\w+ \w+))?)(?:'m|'re|'ve| am| are)? (?:(?:just|also|both) )?${words.owns}|our) (?:(?!(?:and|or|with|that|for|your?|at|from|near|in|on|of|to|about|best|favorite)\b)\w+ ){1,4}${words.shops}\b`
 const OF_OUR_WORK = pattern`\b${words.ourWork}\b`
 
-const TO_US = /\b(?:you|your|cedarline)\b/
+const TO_US = /\b(?:you|your|u|ur|cedarline)\b/
 
 /** Subjects that a question for any business can have. */
 const OF_ANY_BUSINESS = new Set(['faq:area', 'faq:response-time'])
 
-/** `maybe`: because of one word, in a question to us. */
+/** `maybe`: because of one word, in a question to us, or of a superlative. */
 type OffTopic = 'yes' | 'maybe' | 'no'
 
 /** Whether a question belongs elsewhere. @param read the text in English, if it was in another language */
@@ -94,8 +96,9 @@ export function offTopic(text: string, read = text): OffTopic {
   const foreign = normalize(plain.replace(OWN_BUSINESS, ' '))
     .split(' ')
     .filter(isOfOtherField).length
-  if (foreign === 0 || isForOurWork(plain, read)) return 'no'
-  return foreign === 1 && TO_US.test(normalize(read)) ? 'maybe' : 'yes'
+  const ranks = SUPERLATIVE.test(plain)
+  if (foreign === 0 || isForOurWork(plain, read)) return ranks ? 'maybe' : 'no'
+  return foreign === 1 && !ranks && TO_US.test(normalize(read)) ? 'maybe' : 'yes'
 }
 
 /** Whether it is a task or chatter. People in trouble ask for opinions: "do you think it could happen twice?" */

@@ -47,13 +47,17 @@ export const victims = oneOf`
 export const crimes = oneOf`
   hack, ddos, phish, crack, exploit, launder, build a bomb, make a bomb, steal, make (?:a )?(?:virus|malware|ransomware)`
 
+export const superlatives = oneOf`best, worst, cheapest, greatest, fastest`
+
 /** Words by which "best" concerns the visitor or us. */
 export const concerned = oneOf`
-  you, your, us, our, my, we, u, ur, i, me, way to, worst (?:happens|case), fastest website`
+  you, your, us, our, my, we, u, ur, i, me, way to, worst (?:happens|case),
+  best (?:(?:phone|e-?mail|mailing) )?(?:number|address|contact|e-?mail|hours?),
+  best (?:person|time|place|spot|one) (?:to|for) (?:an? |the )?(?:\w+ )?(?:call|reach|talk|speak|meet|meeting|contact|e-?mail|write|send|ask|park|parking)`
 
 /** Requests to a phone assistant or a bank. */
 export const errands = oneOf`
-  (?:to[ -]?do|shopping|grocery|bucket|reading|guest) list, (?:checking|savings|(?<!their |another |different |wrong |\b(?:still|keeps) (?:log|sign)\w* in(?:to| to) the )bank) accounts?(?! (?:numbers?|details)),
+  (?:to[ -]?do|shopping|grocery|bucket|reading|guest) list, (?:checking|savings) accounts?(?! (?:numbers?|details)), (?:open|close|have|get|balance (?:in|of|on)) (?:an?|my|the) (?:\w+ )?bank account, my (?:\w+ )?bank account(?: balance)?(?= *\?*$),
   my (?:\w+ )?(?:calendar|reservation|(?:credit|debit) (?:card|score)|checking|savings|package|location|alarm),
   my (?:\w+ )?(?:reminders?|taxes|w-?2|horoscope|homework|landlord)`
 

@@ -32,6 +32,10 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
+  // The place that is asked for, and not how good it is.
+  [/\b(?:the )?best (?:place|spot) to\b/g, 'to'],
+  // Of two products of others.
+  [/^which is better (?!for\b)(?!.*\b(?:we|us|our|my|i)\b).*/g, 'productname'],
   [/\bx rays?\b/g, 'xray'],
   ...affairPhrases,
   // How old a copy is at most, rather than how often it is tested.
