@@ -1,10 +1,23 @@
 // Takes out of a message what sounds like a report of trouble, and is none by the visitor's own words.
-import { asking, household, own, required, supposing, urgent } from '../lexicon/no-trouble-words'
+import {
+  asking,
+  harmless,
+  household,
+  own,
+  required,
+  supposing,
+  unaffected,
+  urgent,
+  writings,
+} from '../lexicon/no-trouble-words'
 import { pattern } from '../lexicon/wording'
 
 /** Visitors who say that it is not an emergency are believed; the rest of the message still counts. */
 const DENIED =
   /\b(?:not|isn.?t|wasn.?t|don.?t)(?: (?:have|really|exactly|that|so|very|too|super|terribly|particularly|at all|all that))*(?: an)? (?:emergency|urgent)\b|\bno (?:es|era) (?:tan |muy )?urgente\b/g
+const HARMLESS = new RegExp(`\\b(?:${harmless}|${unaffected})\\b`, 'g')
+/** What is written about, unless it is the visitor's own. */
+const WRITTEN = new RegExp(`(?<=\\b${writings}\\b)(?!.*\\b(?:our|my|us|we)\\b).*`)
 const CLAUSE = /[^.!?;,]+/g
 const BY_DESIGN = /\b(?:encrypted|locked|deleted|wiped)\b/g
 /** A question about our measures, not one that somebody puts before a report: "is anyone there all our files …". */
@@ -19,13 +32,14 @@ const PRIVATE = pattern`^\s*(?:(?:is|are|my|the) )*${household}\b(?! support\b)(
 const REQUIRED = pattern`\b${required}\b`
 
 /**
- * The text without urgency that is denied, without measures and what fails at home; empty for a general question.
+ * The text without urgency that is denied, without measures, what is harmless and what fails at home; empty for a general question.
  * @param plain flattened
  */
 export function withoutDenials(plain: string): string {
   // "What is your number? Server crashed" asks something general, and reports.
   const rest = GENERAL.test(plain) ? plain.replace(QUESTIONS, withoutGeneral).trim() : plain
-  return rest.replace(DENIED, ' ').replace(CLAUSE, withoutRules)
+  const own = rest.replace(DENIED, ' ').replace(HARMLESS, ' ').replace(WRITTEN, ' ')
+  return own.replace(CLAUSE, withoutRules)
 }
 
 function withoutGeneral(part: string): string {

@@ -51,14 +51,31 @@ export const household = oneOf`
 
 /** How general questions begin. */
 export const asking = oneOf`
-  what (?:is|are|was|were|does), how (?:do|does|can|would|often|fast), do you (?!have\b)\w+, can you, are you, have you, que (?:es|son)`
+  what(?: (?:exactly|actually|really|kind of \w+))* (?:is|are|was|were|does), what's, how (?:do|does|can|would|often|fast), how many \w+ (?:do|did|have|has) you,
+  (?:which|what) (?:\w+ ){1,4}(?:do|does|did|can|should|would|appl(?:y|ies)|exists?), (?:is|are) there (?:an?|any) (?:\w+ )?(?:articles?|posts?|guides?|laws?|rules?|webinars?), do you (?!have\b)\w+, can you, are you, have you, que (?:es|son)`
 
 /** How questions about what would be begin. */
 export const supposing = oneOf`
-  (?:and |but )?what if, suppose, imagine, would you, what would (?:you|happen), what happens, que hago para, como (?:me |nos |se )?(?:proteg|evit|previ)\w+`
+  (?:and |but )?what if, suppose, imagine, (?:will|would) (?!.*\b(?:long|longer|still|again|since|fixed|tonight|soon)\b)(?:\w+ ){1,3}(?:be|go) (?:down|offline),
+  did (?!(?:some|any|hackers?|every|it|they|the)\w*\b)(?!.*\b(?:we|i|our|my|us)\b)[\w']+, would you, what would (?:you|happen), what happens, que hago para, como (?:me |nos |se )?(?:proteg|evit|previ)\w+`
 
 /** What people say of themselves and of what is wrong with them; none of it is in a general question. */
 export const own = oneOf`we, i, i'm, our, my, they, it, this, still, down, everything, everyone, nobody, all`
+
+const affected = oneOf`hacked, breached, attacked, compromised, infected, scammed, phished, encrypted`
+
+/** Says that it has not happened. Who only hopes so, or does not know, may be in trouble. */
+export const unaffected = oneOf`
+  (?<!\b(?:hope|hoping|hopefully|pray|sure|whether|if|know|like|that) )(?:we|i)(?:'ve)? (?:(?:did|have|has|had|are|were|was|am) ?n[o']?t|never|(?:have|were|was|are|got) never)(?: (?:actually|really|yet|ever|get|got|been|were|be))* ${affected}(?! (?:before|until|yet|like)\b)`
+
+/** What is hacked or hit, and no computer: "growth hacking", "hit with a price increase". */
+export const harmless = oneOf`
+  (?:growth|life|excel|outlook|productivity|work|office|travel|kitchen|time|cool|useful|best|favorite) hack(?:s|ers?|ing)?,
+  hack(?:ed|ing)? (?:(?:an?|our|the|their) \w+ )?together, (?:he|she|i) (?:just |almost )?crashed (?:at|on|in) (?:an?|my|his|her|their|the) (?!server|system|computer|network|website|site)\w+,
+  got hit with (?:an? )?(?:\w+ ){0,3}(?:increases?|hikes?|bills?|invoices?|fees?|fines?|surcharges?|prices?|costs?|tax(?:es)?|audit)`
+
+/** Written or spoken about, if not about what happened to the visitor. */
+export const writings = oneOf`(?:articles?|reports?|papers?|essay|talk|presentation|speech|webinars?|class|thesis|lecture|posts?|guides?|brochure) (?:on|about)`
 
 /** What is said by those for whom it is so now. */
 export const urgent = oneOf`help, now, today, asap, urgent\w*`
