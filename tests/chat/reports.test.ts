@@ -322,3 +322,48 @@ test.each([
 ])('whoever has left and is still in is an attack: %s', (text) => {
   expect(troubleOf(text)).toBe('attack')
 })
+
+test.each([
+  'someone changed the bank account on our invoices',
+  'our payroll bank account was changed by someone',
+  'a lady is calling right now, says she’s with your support and needs my password',
+  'someone talked our accountant into sharing her login',
+  'our controller bought gift cards because an email from me told her to',
+  'we got a bogus bill and accounting paid it',
+  'our security camera footage is on the internet',
+  'I just watched someone move my mouse',
+  'there is a mailbox rule in my account that nobody set up',
+  'the manager we fired is using our sharepoint',
+])('what strangers have done is an attack: %s', (text) => {
+  expect(troubleOf(text)).toBe('attack')
+})
+
+test.each([
+  'I mistakenly emailed our customer list to a vendor',
+  'our wiring closet has a weird smell',
+  'the remote desktop isn’t letting us in',
+  'sharepoint won’t let my team sign in',
+  'eaglesoft will not open',
+  'dentrix won’t open and patients are waiting',
+  'our customer database is damaged',
+  'office keeps prompting everybody for credentials',
+  'a lightning strike took out half the office',
+  'the router is fried',
+  'we are dead in the water',
+  'no sound on any of our phones',
+  'our domain opens someone else’s website',
+])('what nobody can work with is a failure: %s', (text) => {
+  expect(troubleOf(text)).toBe('failure')
+})
+
+test.each([
+  'we were not hacked before but now they hacked our email',
+  'I hope we have not been hacked, all my icons are gone',
+  'will the phones be down much longer',
+  'did hackers get into our network',
+  'report of a breach at our office',
+  'our phones died so we’re using chat',
+  'what exactly do we do, our server is down',
+])('isEmergency is true although the words are those of a question: %s', (text) => {
+  expect(isEmergency(text)).toBe(true)
+})

@@ -1,5 +1,6 @@
 // How people report an attack: somebody from outside has got in, or wants money.
 import {
+  accountsOfMoney,
   attacks,
   confidential,
   elsewhere,
@@ -53,9 +54,16 @@ export const ATTACKS: readonly RegExp[] = [
   pattern`${LEFT} (?:(?:still|keeps|just) (?:logs?|logged|signs?|signed)|(?:still|keeps|is|are) (?:logging|signing)) (?:back )?(?:in|into|on)\b(?!.* (?:until (?!late|mid|night|\d)|to help\b))`,
   pattern`${LEFT} (?:is |'s )?still in(?:side)? (?:our|my) (?:e-?mails?|inbox|mailbox|server|network|computers?|quickbooks)\b`,
   pattern`${LEFT} (?:still|keeps) (?:gets?|getting) (?:back )?(?:into|in)\b(?! (?:touch|trouble|(?:to )?(?:the|our) (?:way|office|building|store|shop))\b)`,
-  pattern`${LEFT} (?:still|keeps) (?:(?:reads?|reading|sees?|opens?|opening|access(?:es|ing)) (?:\w+ )?(?:our|my|the company|patient|client)(?: \w+)? (?:${confidential}|${accounts})|access(?:es|ing) (?:our|my) cameras|gets? (?:our|my) (?:e-?mails?|messages)|us(?:es|ing) (?:our|my|the (?:company|admin\w*))(?: \w+)? (?:log-?ins?|passwords?|accounts?|e-?mail|vpn|quickbooks|${accounts}))\b(?! room\b)`,
+  pattern`${LEFT} (?:still|keeps|is|are) (?:(?:reads?|reading|sees?|opens?|opening|access(?:es|ing)) (?:\w+ )?(?:our|my|the company|patient|client)(?: \w+)? (?:${confidential}|${accounts})|access(?:es|ing) (?:our|my) cameras|gets? (?:our|my) (?:e-?mails?|messages)|us(?:es|ing) (?:our|my|the (?:company|admin\w*))(?: \w+)? (?:log-?ins?|passwords?|accounts?|e-?mail|vpn|quickbooks|${accounts}))\b(?! room\b)`,
   pattern`\b${onThePhone}\b${upTo(6)} (?:claim\w*|pretend\w*)(?: (?:to|be|from|with|of|that|is|was|work|works|for|(?:he|she|they)(?:'?s|'?re| is| was| are| were)?))+ ["“']?${callers}\b`,
   pattern`\b${onThePhone}\b${upTo(6)} (?:claim|pretend)\w* (?:to be|(?:he|she|they)(?:'?s|'?re| is| are)) (?:from |with )?(?:you(?: guys)?|your (?:company|team|tech\w*|support)|our (?:it|tech\w*|support)(?: \w+)?)\b`,
+  pattern`\b${onThePhone}\b.{0,25} (?:say(?:s|ing)|claim\w*) (?:he|she|they)(?:'?s|'?re| is| are)? (?:calling )?(?:from|with) (?:you|your|our (?:it|tech\w*|support))\b.{0,30}\b(?:want|ask|need)(?:s|ed|ing)?\b(?: \w+){0,3} (?:${secrets}|access)\b`,
+  pattern`\b(?:callers?|${strangers}) (?:got|tricked|convinced|talked|fooled) (?:my|our|his|her|one of (?:my|our)) \w+ (?:in)?to (?:giv|tell|shar|send|hand|pay|wir|install|click)\w*\b`,
+  // Asked of somebody who then bought them; not a present for the staff.
+  pattern`^(?=.*\b(?:bought|purchased|sent|got)\b)(?=.*\b(?:asked|told|wanted|because|said|text(?:ed)?|instructed)\b)(?!.*\bgot an? ).*\bgift cards?\b`,
+  pattern`\b(?:${fraud}) (?:\w+ )?(?:invoices?|bills?)\b.{0,20}\b(?:and|so|then|but)(?: \w+){1,2} (?:paid|wired)\b`,
+  pattern`\b(?:there(?:'s| is| are)|found|saw|see|discovered)\b${upTo(3)} (?:cameras?|webcam|video) (?:feeds?|streams?|footage)\b${upTo(5)} (?:online|on the (?:internet|web))\b|\b(?:our|my) (?:\w+ )?(?:cameras?|webcam|video) (?:feeds?|streams?|footage) (?:is|are) (?:online|public|on the (?:internet|web))\b`,
+  pattern`\b(?:see|saw|watch(?:ed|ing)?|there(?:'s| is)) (?:some(?:one|body)|${strangers})(?: else)? (?:mov(?:e|ing)|control(?:ling)?) (?:my|our) (?:mouse(?! pads?\b)|cursor|pointer|computer)\b`,
   pattern`\b(?:(?:claim|pretend)ing|${strangers} (?:who|that) (?:says|said|claim\w*))(?: (?:to|be|from|with|(?:he|she|they)(?:'?s|'?re| is| was| are| were)?))+ ${callers}\b${upTo(2)} (?:called|phoned|rang|(?:is )?on the (?:phone|line))\b`,
   pattern`(?:\b${onThePhone}\b${upTo(8)} (?:says|said|saying)|\b(?:says|said) (?:on|over) the phone)(?: that)? (?:he|she|they)(?:'?s|'?re| is| was| are| were)(?: (?:calling|from|with|the))* ["“']?${callers}(?=\W*$|["”']|[,.;!?]| (?:support|security|tech\w*|and|but|onto|into|he|she|they|i|we|wants?)\b)`,
   pattern`\b${strangers}(?: just| who| that)* (?:called|phoned|rang)(?: (?:me|us|him|her))? from (?:the )?["“']?(?:${callers} (?:\w+ )?(?:support|security|tech\w*)|microsoft(?! teams)|windows|amazon|paypal|norton|mcafee|geek squad|irs)\b`,
@@ -91,6 +99,7 @@ export const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:pay|paying)\b${upTo(6)} (?:back|unlock\w*|decrypt\w*|released?)\b`,
   pattern`\b(?:note|message|screen|window|computer|pc|laptop|server|popup|pop-up|email|they|someone|it)${upTo(4)} (?:asks?|asking|says|tells|demand\w*|wants?|saying)${upTo(5)} (?:bitcoin|pay|money|crypto)`,
   pattern`\b(?:wired|paid|sent|transferred|lost)${upTo(4)} (?:money|funds|invoice|dollars|payment|wires?|to)(?:${upTo(8)} (?:fraud\w*|scam\w*|fake|crook\w*|thie\w+|impost\w+)|${upTo(6)} wrong)`,
+  pattern`\b(?:${someoneElse}|${fraud}) (?:\w+ )?(?:changed|swapped|replaced|edited|altered)${upTo(4)} ${accountsOfMoney}\b|\b${accountsOfMoney}\b${upTo(4)} (?:changed|swapped|replaced|edited|altered) by (?:${someoneElse}|${fraud})\b`,
   pattern`\b${payee}(?: (?!(?:not|never|before|phones?)\b)\$?\w+(?:,\d+)*){0,9}(?<! (?:are|is|be|get)) (?:paid|wired|transferr?ed|sent (?:the|our|it|them|money|funds))\b`,
   pattern`\b${someoneElse} (?:\w+ ){0,2}(?:transferr?ed|moved|withdrew|wired|sent|took)${upTo(2)} (?:(?:money|funds|cash|\$\d[\d,.]*k?|thousands?)(?: \w+){0,3}|\d[\d,.]*k?(?: (?:dollars|bucks|usd|grand))?) (?:from|out of) (?:my|our|the) (?:\w+ )?accounts?\b`,
   pattern`(?<!\b(?:if|when|before|until|unless|case) )\b(?:we|i)(?:'re|'m|'ve| are| am| were| was| got| have| been| just| all| be)* infected\b(?! (?:with|by) (?:the )?(?:covid(?:-?19)?|corona(?:virus)?|flu|measles|norovirus)(?=\W*$|[,;!?]| (?:and|or|so|at|but|can|last|in|this|again|since|today|yesterday|now|right|because|for|we|i)\b))`,

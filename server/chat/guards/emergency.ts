@@ -6,6 +6,7 @@ import {
   confidential,
   defacements,
   erased,
+  everybody,
   failures,
   grabbed,
   handhelds,
@@ -22,7 +23,9 @@ import {
   things,
   unsent,
   usualWork,
+  waiting,
 } from '../lexicon/emergency-words'
+import { everydayWords } from '../lexicon/everyday-words'
 import { someoneElse } from '../lexicon/intruder-words'
 import { otherDown, whatIf } from '../lexicon/no-trouble-words'
 import { pattern, upTo } from '../lexicon/wording'
@@ -51,27 +54,32 @@ const FAILURES: readonly RegExp[] = [
   pattern`\b${insiders}(?: ${mistakenly})* ${erased} (?:everything|(?:the|our|my|all|every) (?:(?!newsletter)\w+ ){0,4}(?:${confidential}|web ?site))\b|\b${erased} the wrong\b`,
   pattern`\b${broke} (?:all )?(?:(?:of )?(?:our|my|his|her|all|the(?! internet\b)) (?:\w+ )?(?:${things}|${programs})|${programs})\b`,
   pattern`\b(?:sent|emailed|e-mailed|forwarded|shared)\b${upTo(6)} (?:to )?the wrong (?:person|people|client|customer|patient|address|e-?mail)\b`,
+  pattern`\b(?:accident(?:al)?ly|mistakenly|by (?:accident|mistake))\b(?: \w+)? (?:sent|emailed|e-mailed|forwarded|shared|posted)(?! (?:my|an?) (?:application|resume|message|question))(?: (?!(?:you|form)\b)\w+){1,6} (?:to|with) (?!you\b)\w`,
   pattern`\bdropped (?:my|our|the|his|her) (?:\w+ )?${handhelds}\b(?! (?:off|system|line|plan|service|contract|provider)\b)|\b(?:coffee|water|soda|tea|juice)${upTo(2)} (?:on|in|into|over) (?:my|our|the|his|her) (?:\w+ )?(?:keyboard|laptop|computer|server|desktop)\b`,
   pattern`\bdeleting (?:things|files|everything|our|my)\b`,
   pattern`\bnone of (?:our|the|my) (?:\w+ )?${things} (?:will|can|could|would|works?|starts?|opens?|turns?|loads?|responds?)\b`,
   pattern`\bwhere (?:did|have|are) (?:all )?(?:of )?(?:our|my) (?:\w+ )?${things} (?:go|gone)\b`,
+  pattern`\b(?:phones?|calls?|lines?)\b${upTo(4)} no (?:audio|sound|voice)\b|\bno (?:audio|sound|voice) (?:on|from|in) (?:any |all )?(?:of )?(?:our|the|my) (?:\w+ )?(?:phones?|calls?|lines?)\b`,
   pattern`\bnothing (?:rings|comes|came|turns|turned|boots|starts|loads|prints|opens|will|wo ?n[o']?t)\b`,
   pattern`\bnothing (?:is|has been|was) (?:coming|arriving|getting) (?:in|into|through|out)\b`,
   pattern`\bscreen (?:is|went|goes|turned|just went) (?:\w+ )?(?:blue|blank)\b`,
   pattern`\b(?:screens?|monitors?|computers?|pcs?)${upTo(6)} (?:skulls?|countdown|gibberish|pop-?ups?)\b`,
   pattern`\b(?:e-?mails?|messages?|people)${upTo(4)} bounc\w+`,
-  pattern`\b(?:web ?site|site|browser)${upTo(3)} (?:shows?|showing|says?|displays?)${upTo(3)} (?:warning|error|not secure|dangerous|deceptive)\b|\b(?:web ?site|site)${upTo(3)} (?:shows?|showing|says?|displays?)(?: (?!(?:up|in|on|how)\b)\w+){0,3} ${defacements}\b`,
+  pattern`\b(?:web ?site|site|browser)${upTo(3)} (?:shows?|showing|says?|displays?)${upTo(3)} (?:warning|error|not secure|dangerous|deceptive)\b|\b(?:web ?site|site|store|shop|domain)${upTo(3)} (?:shows?|showing|says?|displays?|opens?|goes to)(?: (?!(?:up|in|on|how)\b)\w+){0,3} ${defacements}\b`,
   pattern`\b(?:pipes?|sprinklers?|roof|ceiling|water|a\/?c)${upTo(2)} (?:burst|leak\w*|broke|went off|drip\w*|flood\w*|getting|got|running)${upTo(4)} (?:${things}|closet)\b`,
   pattern`\bsmell\w*(?: like)? (?:burn\w*|smok\w*|melt\w*)|\b(?:burn\w*|electrical|smoke) smells?\b`,
   pattern`\bpower (?:just |has |is |was )?(?:went out|gone|cut)\b`,
   pattern`\b(?:water|smoke|sparks?|flames?|steam)${upTo(3)} (?:coming|pouring|dripping|leaking|everywhere|out of|from)\b`,
   pattern`\b(?:smoke|water|fire|flames)${upTo(4)} (?:server|network|wiring) (?:room|closet|cupboard|rack)\b`,
-  pattern`\bserver (?:room|closet|cupboard)${upTo(3)} (?:flood|fire|water|smok|hot|burn|leak|overheat|degrees)\w*`,
+  pattern`\b(?:server|network|wiring|data) (?:room|closet|cupboard)${upTo(3)} (?:flood|fire|water|smok|smell|hot|burn|leak|overheat|degrees)\w*`,
 ]
 
 /** People who cannot work, or who ask for help at once. */
 const HELPLESSNESS: readonly RegExp[] = [
   pattern`\b${cannot} (?:\w+ )?${usualWork}\b`,
+  pattern`(?<!\b(?:your|landlord|guard|door|building) )\b(?!landlord|guard|door|your)\w+ (?:wo ?n[o']?t|does ?n[o']?t|do ?n[o']?t|is ?n[o']?t|are ?n[o']?t|refuses to|not) let(?:ting)? (?!you\b)(?:\w+ ){1,2}(?:in|log ?in|sign ?in|connect)(?! (?:the|our|my|your) (?:building|office|door|room|house))\b`,
+  pattern`\b(?:ask(?:s|ing)?|prompt(?:s|ing)?) ${everybody} for (?:\w+ )?(?:passwords?|credentials|log-?in)\b|\b(?:ask(?:s|ing)?|prompt(?:s|ing)?) for (?:\w+ )?(?:passwords?|credentials|log-?in)\b${upTo(5)} (?:for|from) ${everybody}\b`,
+  pattern`\b(?:wo|does|do|is|are|ca) ?n[o']?t \w+\b.{0,20}\b${waiting}\b`,
   pattern`\b${cannot} get (?:in|into|on|onto|to (?:our|my|the))\b`,
   pattern`\b(?:nobody|no one)(?: (?:at|in|on|from) (?:the|our) \w+)? can (?!help|tell|say|explain|promise|answer)\w`,
   pattern`\b(?:${nobody} (?:here )?(?:can|is able to|could|are able to)\b(?! (?:we|i|you))|(?:${nobody}|we|i) (?:here )?(?:can ?not|can'?t)) (?:even )?${needed}\b`,
@@ -85,13 +93,20 @@ const HELPLESSNESS: readonly RegExp[] = [
   pattern`(?<!\bnot |\bhow |\bnothing |\bnon |\bno |n't )\burgent(?:ly)?\b(?! (?:care|request))`,
 ]
 
+/** Whatever has a name that no everyday word means is a program, and nobody can know all of their names. */
+const PROGRAM_FAILS =
+  /(?:^|[.,;:!?] *|\b(?:our|and|but|because|now|help|hi|hello) )([a-z][\w-]{3,}) (?:wo ?n[o']?t|will not|does ?n[o']?t|refuses to|can ?not|can'?t) (?:even )?(?:open|load|start|launch|run|sync|respond|connect|come up)\b(?! (?:the|an?|my|our|until|working|on|in|before|up|with)\b)/
+
 /** Faults that come and go, and doors left open: the question may be how to end them for good. */
 const RECURRING: readonly RegExp[] = [
   pattern`\b(?:fired|quit|left (?:(?!column|side|corner|menu|bar)\w+ ){0,4}and|(?:who|he|she|they|employee|worker|manager|admin|guy|some(?:one|body)) (?:\w+ )?left|ex|former|terminated)\b${upTo(6)} still (?:has|have|had|can) (?:\w+ )?(?:access|keys?|passwords?|our|log)\b`,
-  pattern`\bkeeps? (?:on )?(?:re-?boot|restart|crash|freez|break|shutting|redirect|disconnect|dropping|cutting|hanging|kicking|locking|dying)\w*`,
+  pattern`\bkeeps? (?:on )?(?:re-?boot|restart|crash|freez|break(?!ing up)|shutting|redirect|disconnect|dropping|cutting|hanging|kicking|locking|dying)\w*`,
   pattern`\b(?:internet|wi-?fi|connection|calls?|vpn)${upTo(2)} (?:drops?|dropped|dropping|cuts? out)\b`,
 ]
 
+/** The phone of somebody who therefore writes here. */
+const PHONE =
+  /\bmy (?:cell ?)?phone(?:'s battery)?(?: just| is| has)* (?:died|dead|broken|dying)(?=,? (?:so|that's why|hence) (?:i|we)\b)/g
 const OTHER_DOWN = new RegExp(`\\b${otherDown}`, 'g')
 const WHAT_IF = pattern`\b${whatIf}\b|^(?:are|is) (?:our|my|your)\b(?!.*\bdown\b)`
 
@@ -127,15 +142,20 @@ function kindOf(plain: string): Trouble | null {
 }
 
 function read(text: string): string {
-  return withoutDenials(withoutYearsAgo(flatten(text)))
+  return withoutDenials(withoutYearsAgo(flatten(text)).replace(PHONE, ' '))
 }
 
 function isFailure(plain: string): boolean {
   return (
     matches(FAILURES, plain) ||
     matches(HELPLESSNESS, plain) ||
+    isNamedProgram(PROGRAM_FAILS.exec(plain)?.[1]) ||
     /\bdown\b/.test(plain.replace(OTHER_DOWN, ' '))
   )
+}
+
+function isNamedProgram(subject: string | undefined): boolean {
+  return subject !== undefined && !everydayWords.has(subject.replace(/s$/, ''))
 }
 
 function matches(patterns: readonly RegExp[], plain: string): boolean {

@@ -11,7 +11,7 @@ export const attacks = oneOf`
 
 /** Each of these reports that something does not work or is gone. */
 export const failures = oneOf`
-  outages?, emergenc\w+, offline, blue screen, crash(?:ed|ing|es), broken down, stopped working, got hit,
+  outages?, emergenc\w+, offline, blue screen, crash(?:ed|ing|es), broken down, stopped working, got hit, (?<!\b(?:if|when|once) )(?:(?:we|everything|everyone|everybody)(?:'re|'s| are| is)?|(?:office|business|company|team) is)(?: \w+)? dead in the water, (?:struck by lightning|lightning (?:hit|struck|strikes?)(?! (?:detection|warning|protection))),
   not working, nothing (?:is )?work(?:s|ing), does ?n[o']?t work, isn'?t working, vanished, disappear(?:ed|ing),
   no (?:internet|network|connection|wifi|dial tone), lost (?:the )?connection, lost (?:power|internet|service), lost all (?:our|my),
   locked out of, (?:got|am|i'm|been|we're|are) locked out, stole, stolen, spilled, spilt,
@@ -50,7 +50,7 @@ export const odd = oneOf`weird, strange, odd, funny, unknown, suspicious, fishy,
 export const states = oneOf`
   locked out, went (?:silent|quiet|dark|haywire|crazy|out), dead(?:locked)?, died, dies, dying, gone, missing, encrypted, locked, frozen, froze, hijacked, defaced, infected,
   tampered, unreachable, failed, failing, smoking, on fire, burn(?:t|ed|ing),
-  flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, corrupt(?:ed|ion(?! (?:protection|prevention|detection|checks?)))?, wiped, deleted, empty, (?:so|too|very|really|extremely) hot,
+  flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, damaged, fried(?! \w), toast(?! \w), bricked, kaput, corrupt(?:ed|ion(?! (?:protection|prevention|detection|checks?)))?, wiped, deleted, empty, (?:so|too|very|really|extremely) hot,
   stopped(?=$| (?:this|today|since|again|at|after|an?) ), ${isNot} (?:(?:boot|start|load|respond|turn|open|connect)ing|reachable), ${unsent},
   (?:can ?not|can'?t|won'?t|will not|could ?n[o']?t) be (?:opened|reached|accessed),
   ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|charge|respond|come|power|work|mount|run|ring|process|accept)\w*,
@@ -79,13 +79,13 @@ export const confidential = oneOf`
 /** What a website does not show by itself. */
 export const defacements = oneOf`
   (?:chinese|russian|japanese|strange|weird|odd) (?:text|characters|letters|writing|symbols|stuff|things|pages?|messages?), porn\w*,
-  casino (?:text|links?|pages?|stuff|games)`
+  casino (?:text|links?|pages?|stuff|games), (?:another|a different|someone else's|somebody else's|some other) (?:store|shop|site|website|company|business)(?! (?:for|to|per|in|depending)\b)`
 
 /** What undoes work. */
 export const erased = oneOf`deleted, wiped, erased, overwrote, overwritten, formatted, emptied, trashed, removed, saved over, threw (?:away|out)`
 
 /** How somebody speaks of a mistake. */
-export const mistakenly = oneOf`have, has, had, just, accidentally, mistakenly, probably, may, might, think i, by (?:accident|mistake)`
+export const mistakenly = oneOf`have, has, had, just, accident(?:al)?ly, mistakenly, probably, may, might, think i, by (?:accident|mistake)`
 
 /** What somebody does to what worked. */
 export const broke = oneOf`broke, killed, wrecked, ruined, bricked, fried, crashed, unplugged, (?:messed|screwed) up, (?:took|knocked) (?:out|down)`
@@ -137,11 +137,11 @@ export const fraud = oneOf`
 /** What others do in somebody's name. */
 export const inOurName = oneOf`
   (?:e-?)?mails?, messages?, texts?, invoices?, transfers?, payments?, charges?, withdrawals?, transactions?, purchases?, orders?,
-  wires?, changes?, log-?ins?, sign-?ins?, passwords?, settings?`
+  wires?, changes?, log-?ins?, sign-?ins?, passwords?, settings?, (?:mailbox |inbox |forwarding )?rules?, forwarding`
 
 export const notUs = oneOf`
-  (?:i|we|he|she|they|nobody|no one)(?: here)? (?:never|did ?n[o']?t) (?:sen[dt]|wr[io]te|ma[dk]e|order\w*|authori[sz]e\w*|approve\w*|ask\w*|request\w*|d(?:o|id)(?: (?:it|that|this))?$),
-  (?:nobody|no one)(?: here| of us)? (?:sent|wrote|made|ordered|authori[sz]ed|approved|asked|requested|did (?:it|that|this)),
+  (?:i|we|he|she|they|nobody|no one)(?: here)? (?:never|did ?n[o']?t) (?:sen[dt]|wr[io]te|ma[dk]e|order\w*|authori[sz]e\w*|approve\w*|ask\w*|request\w*|set up|creat\w+|d(?:o|id)(?: (?:it|that|this))?$),
+  (?:nobody|no one)(?: here| of us)? (?:sent|wrote|made|ordered|authori[sz]ed|approved|asked|requested|set up|created|did (?:it|that|this)),
   (?:was ?n[o']?t|is ?n[o']?t|not) (?:us|me|him|her|anyone here)$`
 
 /** Where nobody of a Dallas business signs in. */
@@ -179,6 +179,15 @@ export const hearsay = oneOf`
 
 /** Where money was to go, and criminals would have it go elsewhere. */
 export const payee = oneOf`
-  (?<!\b(?:have|got) an? |\b(?:your|our|my|i|we|i've|we've) (?:have )?)(?:new|changed|changes|updated|different|another) (?:the |our |their |his |her )?(?:(?:wir(?:e|ing)|bank(?:ing)?|payment|ach|routing|account) )+(?:instructions?|details|info\w*|numbers?)`
+  (?<!\b(?:have|got) an? |\b(?:your|our|my|i|we|i've|we've) (?:have )?)(?:new|changed|changes|updated|different|another) (?:the |our |their |his |her )?(?:(?:(?:wir(?:e|ing)|bank(?:ing)?|payment|ach|routing|account) )+(?:instructions?|details|info\w*|numbers?)|bank accounts?)`
+
+/** Where money goes. */
+export const accountsOfMoney = oneOf`bank(?:ing)? (?:accounts?|details|info\w*), (?:account|routing) numbers?, (?:payment|wire|wiring) (?:instructions|details)`
+
+/** Who is kept out of something. */
+export const everybody = oneOf`all of us, all users, all our \w+, every(?:one|body)(?: \w+)?, (?:the )?(?:whole|entire) \w+`
+
+/** Those who are waiting for what does not work. */
+export const waiting = oneOf`(?:patients?|customers?|clients?|guests?|people|everyone|everybody)(?: \w+)? (?:is |are )?(?:waiting(?! (?:too|so) long)|lined up)`
 
 export const secrets = oneOf`passwords?, login, credentials, codes?, pin, bank details, credit card`

@@ -14,7 +14,7 @@ export const strangers = oneOf`
   (?:(?:an?|the|this|some) (?:\w+ )?)?(?:m[ae]n, wom[ae]n, guy, lady, gentleman, dude, scammers?, person, some(?:one|body))`
 
 /** How they call; calls in general are no report. */
-export const onThePhone = oneOf`call, called, caller, phoned, rang, (?:on|over|off) the (?:phone|line)`
+export const onThePhone = oneOf`call, called, calling, caller, phoned, rang, (?:on|over|off) the (?:phone|line)`
 
 /** Who works for the visitor. */
 const staff = oneOf`
