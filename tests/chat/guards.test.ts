@@ -139,6 +139,16 @@ test('spelling correction replaces a typo and leaves a different word alone', ()
   expect(spelled('horse')).toBeNull()
 })
 
+test('a wrong letter is one beside the right one on the keyboard, or another vowel', () => {
+  const spelled = createSpelling(
+    new Set(['checks', 'screen', 'sets', 'click', 'opening', 'owning', 'phishing', 'fixing']),
+  )
+  expect(['cheers', 'screw', 'certs', 'cliff'].map(spelled)).toEqual([null, null, null, null])
+  expect(spelled('opning')).toBe('opening')
+  expect(spelled('phising')).toBe('phishing')
+  expect(spelled('scrern')).toBe('screen')
+})
+
 test('answers are escaped, and HTML outside the allow-list is removed', () => {
   const parts = [{ kind: 'p' as const, text: '<img src=x onerror=alert(1)> & "more"' }]
   const html = htmlOf({ parts, citations: [{ title: '<b>Page</b>', path: '/contact' }] })

@@ -4,9 +4,17 @@
 const SHORTEST = 4
 const LONG = 8
 
+const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const VOWELS = 'aeiouwy'
+/** A letter too many, too few, or in the place of its neighbor, which is more usual than a wrong one. */
+const SLIP = 0.9
+/** A letter for another that is neither beside it nor sounds like it: of short words, this makes others. */
+const UNLIKELY = 2
+
 /**
  * Finds the known word that sounds most like an unknown one of lower-case letters. Null if none is near; of several
- * equally near, the first. @param known words that a question may contain
+ * equally near, the first. A word with another initial must sound the same: "fone" is a phone, and "certs" are no sets.
+ * @param known words that a question may contain
  */
 export function createSpelling(known: ReadonlySet<string>): (word: string) => string | null {
   const byInitial = groupByInitial(known)
@@ -21,7 +29,8 @@ export function createSpelling(known: ReadonlySet<string>): (word: string) => st
       if (bitsOf(own ^ letters) > 2 * most) continue
       if (candidate.length < SHORTEST || Math.abs(heard.length - sound.length) > most) continue
       const distance = editDistance(sound, heard, most)
-      if (distance < least) [best, least] = [candidate, distance]
+      if (distance > 0 && candidate[0] !== word[0]) continue
+      if (distance <= most && distance < least) [best, least] = [candidate, distance]
     }
     return best
   }
@@ -68,16 +77,37 @@ function bitsOf(bits: number): number {
   return count
 }
 
+/** What it costs to take one letter for another. */
+function mistaking(a: string, b: string): number {
+  if (a === b) return 0
+  return (VOWELS.includes(a) && VOWELS.includes(b)) || areNeighbors(a, b) ? 1 : UNLIKELY
+}
+
+/** Whether two keys are beside each other, or one is above the other. */
+function areNeighbors(a: string, b: string): boolean {
+  const [[rowA, placeA], [rowB, placeB]] = [positionOf(a), positionOf(b)]
+  if (rowA === rowB) return Math.abs(placeA - placeB) === 1
+  // Each row begins half a key further to the right.
+  const [above, below] = rowA < rowB ? [placeA, placeB] : [placeB, placeA]
+  return Math.abs(rowA - rowB) === 1 && (below === above || below === above - 1)
+}
+
+function positionOf(letter: string): [row: number, place: number] {
+  const row = KEYBOARD.findIndex((keys) => keys.includes(letter))
+  return [row, KEYBOARD[row]?.indexOf(letter) ?? 0]
+}
+
 /** Edit distance: insertions, deletions, substitutions and transpositions of neighbors; stops above `most`. */
 function editDistance(a: string, b: string, most: number): number {
-  let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)]
+  let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j * SLIP)]
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
+    const row = [i * SLIP]
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
+      const other = mistaking(a.charAt(i - 1), b.charAt(j - 1))
+      const slips = Math.min(last[j] ?? 0, row[j - 1] ?? 0) + SLIP
+      let cost = Math.min(slips, (last[j - 1] ?? 0) + other)
       if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+        cost = Math.min(cost, (before[j - 2] ?? 0) + SLIP)
       row.push(cost)
     }
     if (Math.min(...row) > most) return most + 1
