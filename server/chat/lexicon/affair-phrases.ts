@@ -16,7 +16,45 @@ const holidays = oneOf`
   hanukkah, diwali, passover, rosh hashanah, yom kippur, eid, dec(?:ember)? (?:24|25)(?:th)?, (?:24|25)(?:th)? (?:of )?dec(?:ember)?, (?<=\b(?:on|open|closed) )black friday`
 const daysOff = oneOf`${holidays}, christmas, xmas, thanksgiving, easter, holidays?, vacation`
 
+/** Who is none of our clients, and will not become one. */
+const outsiders = oneOf`recruiter, headhunter, journalist, reporter, podcaster, blogger, vendor, distributor, reseller, sales rep(?:resentative)?`
+/** What those say who want to become clients. */
+const wants = '(?:needs?|website|help|looking for (?:an? )?(?:msp|infotech|it)|my|our|experience)'
+
 export const affairPhrases: readonly (readonly [RegExp, string])[] = [
+  // Who has something to sell, or to ask for a paper, and is no client.
+  [
+    new RegExp(
+      `^(?:(?:hi|hello|hey|there|good \\w+) )*(?:i (?:am )?an? (?:\\w+ )?${outsiders}\\b(?!.*\\b${wants}\\b).*|(?:we|i) (?:would like to |want to )?(?:sell|offer|provide|supply|distribute|represent|do)\\b(?!.*\\b${wants}\\b).*\\b(?:interested|you as an?|(?:for|show|offer|sell|pitch) you|purchasing|your (?:buyer|clients)|10 minutes|quick call)\\b.*|(?:i|we) (?:would )?(?:like|want|love) to sell you\\b.*|partner with us\\b.*)|.*\\byour purchasing (?:contact|department|manager)\\b.*`,
+      'g',
+    ),
+    'vendorpitch',
+  ],
+  // Leaves a list; the small words make the difference to one who joins it.
+  [
+    /\b(?:(?:take|get|remove|strike|drop) (?:me|us|my (?:name|email|address)) (?:off|from|out of)|(?:get|be|come|want|opt) (?:off|out)(?: of)?|(?:do not|dont|no longer|not) (?:want|need|interested in))(?= (?:\w+ )?(?:mailing )?(?:list|newsletter|mailings?)\b)/g,
+    'unsubscribe from',
+  ],
+  [
+    /\b(we|i) (?:(?:are|am|had to|have to|will|just) )*(?:let|letting)(?: (?!us\b|me\b|it\b|the\b|this\b|that\b)\w+){0,3} go\b/g,
+    '$1 dismissed leaver',
+  ],
+  [
+    /\b(?:suppose|say|if|when|once|after) (?:we|i) (?:sign|hire you|say yes)(?= *$| (?:then|what|with|today|now|and)\b)/g,
+    'onboarding',
+  ],
+  [
+    /\b(?:my|our) (?:ticket|request|case)s? (?:\w+ ){0,3}(?:(?:has not|have not|hasnt|is not|not|never|still|just) )+(?:been )?(?:touched|sitting|waiting|ignored|answered|looked at)\b.*/g,
+    'i have a complaint',
+  ],
+  [
+    /\b(?:take|accept) (?:amex|american express|visa|mastercard|discover|paypal|venmo|zelle)\b/g,
+    'accept payment methods',
+  ],
+  [/\bsell (?:us|me)\b/g, 'vendorpitch'],
+  [/\byou (?:screw|mess)(?:ed)? (?:it |things |something )?up\b/g, 'you break something'],
+  [/\bhead honcho\b|\b(?:big|top) boss\b/g, 'boss'],
+  [/\b(?:send|write)(?:s|ing)? (?:e ?)?mails? as (?:us|me|our \w+)\b/g, 'spoof email'],
   // That of an accountant.
   [
     /\bwisps?\b(?! (?:is|internet|isp|provider|connection)s?\b)(?<!\b(?:internet|wireless|fiber|isps?)\b.*)(?!.*\b(?:internet|wireless|fiber|broadband|voip|connection|down|goes out|slow|outages?)\b)/g,

@@ -179,6 +179,6 @@ export const concepts: readonly Concept[] = [
     strong: `infotech outsource service specialize lawyer lawfirm dental accountant nonprofit warehouse store healthcare
       fitness unitycare gjfitness church charity volunteers tax manufacturing construction school salon bakery
       restaurant hotel`,
-    weak: 'technical technology offer buying everything manage company',
+    weak: 'technical technology offer buying everything manage company startup',
   },
 ]

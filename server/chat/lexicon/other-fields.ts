@@ -21,7 +21,7 @@ const fields: readonly string[] = [
   trivia sudoku crossword`,
   // Entertainment.
   `movie film netflix spotify song lyrics concert actor actress singer celebrity beyonce anime novel poem poet
-  haiku limerick joke riddle horoscope zodiac guitar piano violin sing singing dance dancing funny meme logo
+  haiku limerick joke riddle horoscope zodiac guitar piano violin sing singing dance dancing funny meme
   music musician playlist album band rap jazz opera orchestra composer drummer soundtrack beatles comedy
   comedian drama documentary cinema hollywood disney cartoon novelist author biography literature fiction
   thriller dragon wizard pirate fairy unicorn superhero alexa siri museum theater`,
@@ -34,7 +34,7 @@ const fields: readonly string[] = [
   // Personal law and finance.
   `divorce landlord custody alimony visa citizenship passport immigration inheritance bail felony mortgage loan
   lender bitcoin crypto cryptocurrency ethereum stocks invest investing investment dow richest nasdaq pension
-  irs rollover mastercard amex paypal checkbook overdraft apr atm paycheck savings debit euro
+  irs rollover mastercard paypal checkbook overdraft apr atm paycheck savings debit euro
   pesos yen rubles dividend hedge bond retirement rent wells fargo citibank
   barclays`,
   // Politics, religion, history, science, geography.

@@ -64,10 +64,6 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:quarterly|annual|yearly|monthly|regular|business|access|performance|design) reviews?\b/g,
     'checkup',
   ],
-  [
-    /\b(?:take|get|remove|strike) (?:me|us|my (?:name|email|address)) (?:off|from)(?= (?:\w+ )?(?:mailing )?(?:list|newsletter|mailings?)\b)/g,
-    'unsubscribe from',
-  ],
   [/\btext (?:you|u|yall)\b/g, 'textyou'],
   [/\b(reject|accept) all(?= *$| cookies\b)/g, '$1 cookies'],
   [/\bdress code\b/g, 'dresscode'],
@@ -78,7 +74,7 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     'jobrelocation',
   ],
   [
-    /(?<=\b(?:my|a|the|second|external|new|two|dual) )monitors?\b(?! (?:our|the|my|your|all|every)\b)/g,
+    /(?<=\b(?:my|a|the|second|external|new|two|dual|sell) )monitors?\b(?! (?:our|the|my|your|all|every)\b)/g,
     'screen',
   ],
   // A product, rather than how we respond.

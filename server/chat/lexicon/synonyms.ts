@@ -48,10 +48,11 @@ const groups: readonly string[] = [
   'include contain consist',
   `it_person it_guy it_guys it_people it_dept it_department it_staff it_team it_manager it_admin
     it_specialist it_employee it_teams it_admins it_administrator it_colleague`,
-  'phishing phish scam fraud fake legit legitimate genuine bogus scammer fraudster',
+  'phishing phish scam fraud fake legit legitimate genuine bogus scammer fraudster fishy',
   'boss ceo cfo',
   'store_data saved record retain retention stored',
-  'share sell sold disclose',
+  'share disclose',
+  'sell sold',
   'collect gather store_info',
   'fix repair resolve solve troubleshoot',
   'issue problem trouble fault incident',

@@ -37,6 +37,7 @@ const LONG: Readonly<Record<string, string>> = {
   message: 'msg',
   business: 'biz',
   'right now': 'rn',
+  and: 'n',
 }
 const full = new Map(
   Object.entries(LONG).flatMap(([words, short]) => wordListOf(short).map((each) => [each, words])),

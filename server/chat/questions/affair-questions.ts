@@ -36,6 +36,8 @@ export const affairQuestions = linesOf(`
   my invoice is wrong
   you billed us twice
   we were double billed
+  I was double charged
+  we got charged two times
   you overbilled us
   you overcharged me
   you charged us twice

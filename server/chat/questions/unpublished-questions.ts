@@ -69,6 +69,7 @@ export const unpublishedQuestions = linesOf(`
   home computer repair for private persons
   fax number
   facebook linkedin instagram twitter page
+  are you on instagram or facebook
   do you speak other languages
   do you speak Spanish
   is there somebody who speaks Spanish
@@ -130,6 +131,7 @@ export const unpublishedQuestions = linesOf(`
   who handles your purchasing
   we offer lead generation for IT companies
   we are a manufacturer looking for a buyer
+  vendorpitch
   is your company licensed and bonded
   do you sign NDAs
   do you sign a nondisclosure agreement
