@@ -22,8 +22,9 @@ const lastResorts: Readonly<Record<Trouble, RetrievedTopic>> = {
 const levels = wholeTopic('how-to:report-a-problem/1')
 /** What is said of trouble that is over. */
 const allSettled = certainly({ kind: 'small-talk', about: 'settled' })
-/** What becomes of contact details. */
+/** What becomes of contact details, and of what should not have been typed. */
 const ofDetails = certainly({ kind: 'unknown', about: 'details' })
+const ofSecret = certainly({ kind: 'unknown', about: 'secret' })
 
 export function createRetrieve(findTopics: FindTopics): (understood: Understood) => Turn {
   const retrieve = createRetrieveTopics(findTopics)
@@ -32,8 +33,9 @@ export function createRetrieve(findTopics: FindTopics): (understood: Understood)
     const { details, verdict, emergency, found } = turn
     if (details === 'none' || verdict === 'refuse') return turn
     // Whoever is in trouble gets help before anything else.
-    const isAlone = details === 'alone' && !emergency
-    return { ...turn, found: isAlone ? [ofDetails] : [...found, ofDetails] }
+    const isAlone = details !== 'besides' && !emergency
+    const ofThem = details === 'secret' ? ofSecret : ofDetails
+    return { ...turn, found: isAlone ? [ofThem] : [...found, ofThem] }
   }
 }
 

@@ -8,6 +8,7 @@ import { isInjection } from './guards/injection'
 import { withoutIntroduction } from './guards/introductions'
 import { isErrand, isOrder, offTopic } from './guards/off-topic'
 import { isOtherLanguage } from './guards/other-language'
+import { holdsSecret } from './guards/secrets'
 import { readSpanish } from './guards/spanish'
 import { type OpenTrouble, reopened, type TroubleBefore, troubleBefore } from './open-trouble'
 import { hasWords } from './retrieval/without-words'
@@ -20,8 +21,11 @@ import { inEnglish, withoutSelf } from './said'
  */
 export type Verdict = 'ask' | 'caution' | 'doubt' | 'refuse' | 'unlikely'
 
-/** Whether a visitor leaves contact details here, or asks what became of them, and nothing else; or beside a question. */
-export type Details = 'none' | 'alone' | 'besides'
+/**
+ * Whether a visitor leaves contact details here, or asks what became of them, and nothing else; or beside a question.
+ * `secret`: what nobody should type here, such as a card number.
+ */
+export type Details = 'none' | 'alone' | 'besides' | 'secret'
 
 export interface Understood {
   /** In English words, for the search, without the visitor's name and contact details. */
@@ -94,7 +98,7 @@ function understand(
   const open = calledOff || isOver(meant) ? null : lasting
   const question = spanish ?? rest
   const recent = questions.slice(-REMEMBERED)
-  const details = detailsIn({ asked, rest, left }, recent)
+  const details = holdsSecret(asked) ? 'secret' : detailsIn({ asked, rest, left }, recent)
   const language = spanish === null ? (isOtherLanguage(rest) ? 'other' : 'en') : 'es'
   return {
     question,
@@ -109,7 +113,7 @@ function understand(
       asked,
       meant,
       // What is left with an address, or asked about it, belongs to no field, and words that we cannot read to none we know.
-      rest: details === 'alone' || language === 'other' ? '' : rest,
+      rest: details === 'alone' || details === 'secret' || language === 'other' ? '' : rest,
       read: language === 'other' ? '' : question,
       said,
       ordered: attempts.size > 0,

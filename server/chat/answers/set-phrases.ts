@@ -31,6 +31,7 @@ export const unknownAnswers: Readonly<Record<UnknownTopic, string>> = {
   hipaa: `This site doesn’t say whether we hold any certificate. Our team can tell you: ${lower(reach)} About patient data it says this:`,
   job: `This site doesn’t say, so I don’t know. Our team can tell you: ${lower(reach)} About applying it says this:`,
   details: `I can’t pass on what you type here unless you send it with a form, so please don’t count on a call or an email because of it. To reach our team, ${lower(reach)}`,
+  secret: `Please don’t type passwords, card numbers or the like here: this chat never needs them and can’t use them, and a password that was typed anywhere else should be changed. For what you want done, ${lower(reach)}`,
   more: `That is all I can quote about it. The page linked below may say more, and so can our team: ${lower(reach)}`,
 }
 

@@ -14,11 +14,12 @@ export type UnknownTopic =
   | 'hipaa'
   | 'job'
   | 'details'
+  | 'secret'
   | 'more'
 
 /**
  * `price`: money. `promise`: what only an agreement settles. `affair`: a client's case. `details`: what becomes of the
- * contact details that a visitor leaves here. `more`: what is left to tell. `unpublished`: the rest.
+ * contact details that a visitor leaves here. `secret`: a password or a card number that is typed here. `more`: what is left to tell. `unpublished`: the rest.
  */
 export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>> = {
   price: priceQuestions,
@@ -72,6 +73,7 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
   job: unknownJobQuestions,
   // Recognized by the details, and by what was shown, and not by any words.
   details: [],
+  secret: [],
   more: [],
 }
 
