@@ -26,7 +26,7 @@ const HELP = /^(?:faq:(?:emergency|response-time)$|how-to:(?!leavers)|post:spot-
 const ATTACK = /^how-to:suspected-break-in/
 /** Says what must not be done, in words that without the "not" say the opposite. */
 const WARNING = /^(?:how-to:suspected-break-in|post:spot-phishing\/5$)/
-const FORGOTTEN = /^how-to:forgotten-password/
+const MINOR = /^how-to:(?:forgotten-password|report-a-problem)/
 
 /** The topics to use when somebody reports an emergency. @param lastResort what to do if no other help is found */
 export function helpFirst(
@@ -34,8 +34,8 @@ export function helpFirst(
   lastResort: RetrievedTopic,
 ): RetrievedTopic[] {
   const certain = found.filter(({ similarity }) => similarity > CERTAIN)
-  // A password that somebody else has changed is not forgotten.
-  const isMistaken = (one: RetrievedTopic) => isOf(ATTACK, lastResort) && isOf(FORGOTTEN, one)
+  // A password that somebody else has changed is not forgotten, and an attack is more than a problem to describe.
+  const isMistaken = (one: RetrievedTopic) => isOf(ATTACK, lastResort) && isOf(MINOR, one)
   const help = certain.filter((one) => isHelp(one) && !isMistaken(one))
   // The message can hold another question, such as "our server is down, what is your number?".
   const others = certain.filter(

@@ -6,11 +6,13 @@ import { asksAfterDetails, isCallMe, readDetails } from './guards/contact-detail
 import { isEmergency, isInTrouble, type Trouble, troubleOf } from './guards/emergency'
 import { isInjection } from './guards/injection'
 import { withoutIntroduction } from './guards/introductions'
-import { isErrand, isOrder, offTopic } from './guards/off-topic'
+import { asksForABusiness, isErrand, isOrder, offTopic } from './guards/off-topic'
 import { isOtherLanguage } from './guards/other-language'
 import { holdsSecret } from './guards/secrets'
 import { readSpanish } from './guards/spanish'
 import { type OpenTrouble, reopened, type TroubleBefore, troubleBefore } from './open-trouble'
+import { storyAround } from './retrieval/clauses'
+import { isShortFollowUp } from './retrieval/follow-up'
 import { hasWords } from './retrieval/without-words'
 import { inEnglish, withoutSelf } from './said'
 
@@ -151,6 +153,13 @@ function detailsIn(
   return isCallMe(last) || before.some((text) => readDetails(text).left) ? 'alone' : 'none'
 }
 
+/** Whether a message belongs elsewhere. If only the story around its question does, or only that, it must be clear. */
+function fieldOf(rest: string, read: string): ReturnType<typeof offTopic> {
+  const whole = offTopic(rest, read)
+  const told = storyAround(rest)
+  return told && offTopic(told.asked) !== whole ? 'maybe' : whole
+}
+
 interface Heard {
   asked: string
   /** Without typos. */
@@ -170,7 +179,10 @@ function judge({ asked, meant, rest, read, said, ordered, hadTrouble }: Heard): 
   // Whoever is in trouble can mention anything: "my wife unplugged it".
   const reports = isInTrouble(meant) && !isOrder(asked)
   const inTrouble = reports || (hadTrouble && !isErrand(asked))
-  const elsewhere = inTrouble ? 'no' : offTopic(rest, read)
+  // "For restaurants too?" goes on with what was asked about us.
+  const last = isShortFollowUp(read) && asksForABusiness(read) ? said.at(-1) : undefined
+  const goesOn = last !== undefined && offTopic(last) === 'no'
+  const elsewhere = inTrouble || goesOn ? 'no' : fieldOf(rest, read)
   if (isInjection(asked) || elsewhere === 'yes') return 'refuse'
   // An injection can be spread over several messages.
   const attempted = ordered || (said.length > 0 && isInjection([...said, asked].join(' ')))

@@ -80,7 +80,7 @@ const HELPLESSNESS: readonly RegExp[] = [
   pattern`(?<!\b(?:your|landlord|guard|door|building) )\b(?!landlord|guard|door|your)\w+ (?:wo ?n[o']?t|does ?n[o']?t|do ?n[o']?t|is ?n[o']?t|are ?n[o']?t|refuses to|not) let(?:ting)? (?!you\b)(?:\w+ ){1,2}(?:in|log ?in|sign ?in|connect)(?! (?:the|our|my|your) (?:building|office|door|room|house))\b`,
   pattern`\b(?:ask(?:s|ing)?|prompt(?:s|ing)?) ${everybody} for (?:\w+ )?(?:passwords?|credentials|log-?in)\b|\b(?:ask(?:s|ing)?|prompt(?:s|ing)?) for (?:\w+ )?(?:passwords?|credentials|log-?in)\b${upTo(5)} (?:for|from) ${everybody}\b`,
   pattern`\b(?:wo|does|do|is|are|ca) ?n[o']?t \w+\b.{0,20}\b${waiting}\b`,
-  pattern`\b${cannot} get (?:in|into|on|onto|to (?:our|my|the))\b`,
+  pattern`(?<!\bmake sure\b.{0,40})\b${cannot} get (?:in|into|on|onto|to (?:our|my|the))\b`,
   pattern`\b(?:nobody|no one)(?: (?:at|in|on|from) (?:the|our) \w+)? can (?!help|tell|say|explain|promise|answer)\w`,
   pattern`\b(?:${nobody} (?:here )?(?:can|is able to|could|are able to)\b(?! (?:we|i|you))|(?:${nobody}|we|i) (?:here )?(?:can ?not|can'?t)) (?:even )?${needed}\b`,
   pattern`\bmails?\b${upTo(4)} ${unsent}\b`,

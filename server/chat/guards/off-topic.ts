@@ -79,6 +79,7 @@ const others = new Set(otherFields)
 const FOR_A_BUSINESS = pattern`\b${words.businesses}\b`
 /** What the visitor's business sells is not what is asked for: "I own a tire shop". */
 const OWN_BUSINESS = pattern`\b(?:(?:i|we|my \w+(?: and (?:i|\w+ \w+))?)(?:'m|'re|'ve| am| are)? (?:(?:just|also|both) )?${words.owns}|our) (?:(?!(?:and|or|with|that|for|your?|at|from|near|in|on|of|to|about|best|favorite)\b)\w+ ){1,4}${words.shops}\b`
+const FOR_A_SHOP = pattern`\b(?:for|with) (?:(?:an?|the|small|local) )*(?:\w+ )?${words.shops}\b`
 const OF_OUR_WORK = pattern`\b${words.ourWork}\b`
 
 const TO_US = /\b(?:you|your|u|ur|cedarline)\b/
@@ -99,6 +100,11 @@ export function offTopic(text: string, read = text): OffTopic {
   const ranks = SUPERLATIVE.test(plain)
   if (foreign === 0 || isForOurWork(plain, read)) return ranks ? 'maybe' : 'no'
   return foreign === 1 && !ranks && TO_US.test(normalize(read)) ? 'maybe' : 'yes'
+}
+
+/** Whether a question asks if what was said also holds for a certain kind of business: "for restaurants too?" */
+export function asksForABusiness(text: string): boolean {
+  return FOR_A_SHOP.test(flatten(text)) && !isErrand(text)
 }
 
 /** Whether it is a task or chatter. People in trouble ask for opinions: "do you think it could happen twice?" */

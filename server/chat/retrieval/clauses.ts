@@ -25,3 +25,26 @@ const QUESTION =
 export function isQuestion(clause: string): boolean {
   return QUESTION.test(clause)
 }
+
+/** A message with more words than this tells a story around what it asks. */
+const LONG = 40
+const SENTENCES = /[^.?!\n]+[.?!\n]*/g
+const REQUEST =
+  /\b(?:(?:i|we)(?: (?:really|just|also|only))* (?:want(?:ed)?|would like|['’]d like|need)(?: to (?:know|ask)| you to| some(?:one|body) who)|my question is|wondering)\b/i
+
+/** The sentences of a long message that ask something, and the others; null for a message that is not told apart so. */
+export function storyAround(message: string): { asked: string; story: string } | null {
+  if (message.split(/\s+/).length <= LONG) return null
+  const sentences = (message.match(SENTENCES) ?? []).map((one) => one.trim())
+  const asked = sentences.filter(asksSomething)
+  if (asked.length === 0 || asked.length === sentences.length) return null
+  return {
+    asked: asked.join(' '),
+    story: sentences.filter((one) => !asked.includes(one)).join(' '),
+  }
+}
+
+function asksSomething(sentence: string): boolean {
+  const asks = sentence.includes('?') || isQuestion(sentence) || REQUEST.test(sentence)
+  return asks && !FILLER.test(sentence.replace(/[.?!\s]+$/, ''))
+}

@@ -1,6 +1,6 @@
 // Finds the topics that answer a question, given the earlier ones: the core of the retrieval.
 import type { Passage } from '../passages/passage'
-import { clausesOf, isQuestion } from './clauses'
+import { clausesOf, isQuestion, storyAround } from './clauses'
 import { concernsUs } from './concerns-us'
 import { withoutDismissed } from './dismissed'
 import {
@@ -55,8 +55,12 @@ export function createFindTopics(indexes: Indexes): FindTopics {
     const [question = '', earlier] = [said.at(-1), said.slice(0, -1)]
     const terms = indexes.read(question)
     const context = contextOf(indexes, earlier)
+    // What a long message asks comes before what it tells.
+    const told = storyAround(question)
+    const isClear = told && !hasReference(told.asked)
+    const answers = isClear ? createLookUp(indexes)(told.asked, [...earlier, told.story]) : []
     return {
-      found: lookUp(question, earlier),
+      found: answers.length > 0 ? answers : lookUp(question, earlier),
       familiar: indexes.isOurField(leans(indexes, terms) ? joined(context, terms) : terms),
       nearby: () => indexes.nearby([...terms.keys(), ...context.keys()]),
     }
@@ -108,7 +112,9 @@ function topicsFor(
       .filter((part) => fits(part, likely)),
   )
   const clear = (whole[0]?.similarity ?? 0) >= CLEAR
-  const chosen = parts.length > (clear ? 1 : 0) ? parts : worthSaying(whole)
+  // What is for a person as a whole has no part that is not.
+  const isForPerson = indexes.exact(question)?.topic.kind === 'unknown'
+  const chosen = parts.length > (clear ? 1 : 0) && !isForPerson ? parts : worthSaying(whole)
   const polite = clauses.length > 1 && chosen.every(({ topic }) => topic.kind === 'small-talk')
   const found =
     chosen.length > 0 && !polite ? chosen : (topicBySubject(indexes, question) ?? chosen)

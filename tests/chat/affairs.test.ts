@@ -1,0 +1,84 @@
+// What visitors are up to who leave, sell, complain, or type what they should not.
+import { expect, test } from 'vitest'
+import { unknownAnswers } from '../../server/chat/answers/set-phrases'
+import { createChain } from '../../server/chat/chain'
+import { holdsSecret } from '../../server/chat/guards/secrets'
+import { converse } from './evaluate'
+
+const chain = await createChain(null)
+
+test.each([
+  ['how do I get off the newsletter', '/privacy#automatic-emails'],
+  ['I don’t want the newsletter any more', '/privacy#automatic-emails'],
+  ['how do I get the newsletter', '/careers?form=newsletter'],
+  ['I want the newsletter', '/careers?form=newsletter'],
+  ['how do you handle accounts of people we let go', '/services/helpdesk-support'],
+  ['we are letting someone go friday, can you cut off his access', '/services/helpdesk-support'],
+  ['can we let the old server go', '/resources#cloud-migration'],
+  ['ok suppose we sign. Then what, day one?', '/resources#onboarding'],
+  ['how do you keep others from sending mail as us', '/services/security-services'],
+  ['do you sell my data', '/privacy#sharing'],
+  ['we sell furniture and need a website', '/services/web-design'],
+  ['I run a podcast and need a site', '/services/web-design'],
+  ['I’m a recruiter and need IT support for my agency', '/services/helpdesk-support'],
+])('“%s” is answered from %s', async (said, page) => {
+  expect((await converse(chain, [said])).citations[0]?.path).toBe(page)
+})
+
+test.each([
+  ['my ticket from yesterday hasn’t been touched'],
+  ['I was double charged'],
+  ['I’d like to sell you leads'],
+  ['do you just sell us more boxes?'],
+  ['I sell network cabling wholesale, who is your purchasing contact?'],
+  ['I am a reporter with the Dallas paper, who can I interview'],
+  ['we offer SEO leads and guest posts, interested?'],
+  ['do you take Amex'],
+  ['who’s the head honcho'],
+  ['do you offer helpdesk', 'also for hotels?'],
+])('%s is for a person to answer', async (...said) => {
+  expect((await converse(chain, said)).outcome).toBe('handed_over')
+})
+
+test.each([
+  ['do you do SEO', 'do you do pizza too?'],
+  ['what are your hours', 'are there good restaurants too?'],
+])('%s > %s: what goes on with another subject is refused', async (...said) => {
+  expect((await converse(chain, said)).outcome).toBe('refused')
+})
+
+test('whoever types a secret is told not to, and sent to a person', async () => {
+  const answer = await converse(chain, ['card number 4111 1111 1111 1111, bill me for the site'])
+  expect(answer.outcome).toBe('handed_over')
+  expect(answer.parts[0]).toMatchObject({ text: unknownAnswers.secret })
+  const attacked = await converse(chain, ['we were hacked, my password is Summer2024!'])
+  expect(attacked.parts[0]).toHaveProperty('strong')
+})
+
+test.each([
+  ['my SSN is 123-45-6789', true],
+  ['my social security number is 123456789', true],
+  ['login is bob, password is hunter2', true],
+  ['the pin for my card is 4421', true],
+  ['my password is not working', false],
+  ['my password is expired', false],
+  ['my password is 90 days old', false],
+  ['our order number is 4111111', false],
+  ['call 214 555 0199 or 214 555 0198', false],
+])('holdsSecret(%j) is %s', (text, holds) => {
+  expect(holdsSecret(text)).toBe(holds)
+})
+
+const plano = `Our last IT guy was lovely but he retired to Florida and now plays golf all day. We are nine people and
+everyone has a laptop, some of them older than my dog. Do you also come to offices in Plano? My boss says thanks.`
+const hours = `I found you through a cousin who swears by your team. We have had three providers in five years and each
+one promised the moon. Their tickets went unanswered and the phones kept ringing. What are your office hours? I would
+rather talk than type.`
+const lasagna = `I love to cook and my kids love pasta, we have it every Sunday with my mother. She makes a great sauce
+with tomatoes from the garden. My husband prefers pizza. What is the best recipe for lasagna? Thank you so much.`
+
+test('in a long message, the question counts more than the story around it', async () => {
+  expect((await converse(chain, [plano])).citations[0]?.path).toBe('/resources#area')
+  expect((await converse(chain, [hours])).citations[0]?.path).toBe('/contact')
+  expect((await converse(chain, [lasagna])).outcome).toBe('refused')
+})
