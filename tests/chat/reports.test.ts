@@ -352,6 +352,8 @@ test.each([
   'we are dead in the water',
   'no sound on any of our phones',
   'our domain opens someone else’s website',
+  'the nas got fried in the storm',
+  'the whole office is getting prompted for credentials',
 ])('what nobody can work with is a failure: %s', (text) => {
   expect(troubleOf(text)).toBe('failure')
 })

@@ -60,7 +60,7 @@ export const ATTACKS: readonly RegExp[] = [
   pattern`\b${onThePhone}\b.{0,25} (?:say(?:s|ing)|claim\w*) (?:he|she|they)(?:'?s|'?re| is| are)? (?:calling )?(?:from|with) (?:you|your|our (?:it|tech\w*|support))\b.{0,30}\b(?:want|ask|need)(?:s|ed|ing)?\b(?: \w+){0,3} (?:${secrets}|access)\b`,
   pattern`\b(?:callers?|${strangers}) (?:got|tricked|convinced|talked|fooled) (?:my|our|his|her|one of (?:my|our)) \w+ (?:in)?to (?:giv|tell|shar|send|hand|pay|wir|install|click)\w*\b`,
   // Asked of somebody who then bought them; not a present for the staff.
-  pattern`^(?=.*\b(?:bought|purchased|sent|got)\b)(?=.*\b(?:asked|told|wanted|because|said|text(?:ed)?|instructed)\b)(?!.*\bgot an? ).*\bgift cards?\b`,
+  pattern`^(?=.*\b(?:bought|purchased|sent)\b)(?=.*\b(?:asked|told|because|said|text(?:ed)?|instructed)\b)(?=.*\b(?:boss|ceo|owner|director|president|pastor|principal|e-?mail(?:ed)?|text(?:ed)?|message|caller)\b).*\bgift cards?\b`,
   pattern`\b(?:${fraud}) (?:\w+ )?(?:invoices?|bills?)\b.{0,20}\b(?:and|so|then|but)(?: \w+){1,2} (?:paid|wired)\b`,
   pattern`\b(?:there(?:'s| is| are)|found|saw|see|discovered)\b${upTo(3)} (?:cameras?|webcam|video) (?:feeds?|streams?|footage)\b${upTo(5)} (?:online|on the (?:internet|web))\b|\b(?:our|my) (?:\w+ )?(?:cameras?|webcam|video) (?:feeds?|streams?|footage) (?:is|are) (?:online|public|on the (?:internet|web))\b`,
   pattern`\b(?:see|saw|watch(?:ed|ing)?|there(?:'s| is)) (?:some(?:one|body)|${strangers})(?: else)? (?:mov(?:e|ing)|control(?:ling)?) (?:my|our) (?:mouse(?! pads?\b)|cursor|pointer|computer)\b`,

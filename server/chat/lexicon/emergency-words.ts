@@ -50,7 +50,7 @@ export const odd = oneOf`weird, strange, odd, funny, unknown, suspicious, fishy,
 export const states = oneOf`
   locked out, went (?:silent|quiet|dark|haywire|crazy|out), dead(?:locked)?, died, dies, dying, gone, missing, encrypted, locked, frozen, froze, hijacked, defaced, infected,
   tampered, unreachable, failed, failing, smoking, on fire, burn(?:t|ed|ing),
-  flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, damaged, fried(?! \w), toast(?! \w), bricked, kaput, corrupt(?:ed|ion(?! (?:protection|prevention|detection|checks?)))?, wiped, deleted, empty, (?:so|too|very|really|extremely) hot,
+  flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, (?<=\b(?:is|are|was|were|been|got|be|completely|totally|badly) )(?:damaged|fried), toast(?! \w), bricked, kaput, corrupt(?:ed|ion(?! (?:protection|prevention|detection|checks?)))?, wiped, deleted, empty, (?:so|too|very|really|extremely) hot,
   stopped(?=$| (?:this|today|since|again|at|after|an?) ), ${isNot} (?:(?:boot|start|load|respond|turn|open|connect)ing|reachable), ${unsent},
   (?:can ?not|can'?t|won'?t|will not|could ?n[o']?t) be (?:opened|reached|accessed),
   ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|charge|respond|come|power|work|mount|run|ring|process|accept)\w*,
@@ -183,6 +183,9 @@ export const payee = oneOf`
 
 /** Where money goes. */
 export const accountsOfMoney = oneOf`bank(?:ing)? (?:accounts?|details|info\w*), (?:account|routing) numbers?, (?:payment|wire|wiring) (?:instructions|details)`
+
+/** People who let others in or not, and their doors. */
+export const gatekeepers = oneOf`landlord, guard, door, building, school, provider, insur\w+, vendor, company, bank, boss, manager, owner, client, you, he, she, they, who, your`
 
 /** Who is kept out of something. */
 export const everybody = oneOf`all of us, all users, all our \w+, every(?:one|body)(?: \w+)?, (?:the )?(?:whole|entire) \w+`
