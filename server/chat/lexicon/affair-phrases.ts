@@ -36,7 +36,7 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
     'unsubscribe from',
   ],
   [
-    /\b(we|i) (?:(?:are|am|had to|have to|will|just) )*(?:let|letting)(?: (?!us\b|me\b|it\b|the\b|this\b|that\b)\w+){0,3} go\b/g,
+    /\b(we|i) (?:(?:are|am|had to|have to|will|just) )*(?:let|letting)(?! (?:\w+ ){0,3}(?:lease|contract|domain|licenses?|subscription|provider|vendor|firm|company) go\b)(?: (?!us\b|me\b|it\b|the\b|this\b|that\b)\w+){0,3} go\b/g,
     '$1 dismissed leaver',
   ],
   [
@@ -48,8 +48,20 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
     'i have a complaint',
   ],
   [
-    /\b(?:take|accept) (?:amex|american express|visa|mastercard|discover|paypal|venmo|zelle)\b/g,
+    /(?<=\b(?:you|u|yall|also) )(?:take|accept) (?:amex|american express|visa|mastercard|discover|paypal|venmo|zelle)\b/g,
     'accept payment methods',
+  ],
+  [
+    /^.*\b(?:(?:i|we) (?:want|demand|need)(?: to (?:see|(?:talk|speak) (?:to|with)))?|get me|put me through to|let me (?:talk|speak) (?:to|with)) (?:an?|the|your) (?:manager|supervisor|boss)\b(?! (?:of|for|who|that|to)\b).*|\bwhoever is in charge\b/g,
+    'human please',
+  ],
+  [
+    /\b(?:call|contact|deal with|talk to) (?!you\b|me\b|us\b|your\b)(?:(?:our|the) )?(?!office\b)\w+ (?:for us|on our behalf)\b/g,
+    'call our software vendors for us',
+  ],
+  [
+    /\byou (?:put|install|use|run|place)(?: (?:an?|any|some))? (?:spyware|keyloggers?)\b/g,
+    'you track or monitor employees',
   ],
   [/\bsell (?:us|me)\b/g, 'vendorpitch'],
   [/\byou (?:screw|mess)(?:ed)? (?:it |things |something )?up\b/g, 'you break something'],
@@ -104,7 +116,7 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
   ],
   // Who changes providers or offices; a shift of a job has no direction. Those of the visitor's own people are no job.
   [
-    /\bshift(?:s|ing|ed)?(?= (?:to|from|away|over|our|the|everything|providers?|offices?|companies|vendors?)\b)|\blift and shift\b/g,
+    /\bshift(?:s|ing|ed)?(?= (?:to|from|away|over|us|our|the|everything|providers?|offices?|companies|vendors?)\b)|\blift and shift\b/g,
     'move',
   ],
   [

@@ -36,6 +36,17 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the )?best (?:place|spot) to\b/g, 'to'],
   // Of two products of others.
   [/^which is better (?!for\b)(?!.*\b(?:we|us|our|my|i)\b).*/g, 'productname'],
+  [/\b(?:break(?:s|ing)? up|laggy|stutter(?:s|ing)?)\b/g, 'choppy'],
+  [/\bhow much (?=downtime\b)/g, ''],
+  [/\byour digits\b/g, 'your phone number'],
+  [/\bhang(?:ing)? on to\b/g, 'keep'],
+  [/\bcerts\b/g, 'certifications'],
+  [/\bhard (?:drive|disk)(s?)\b/g, 'disk$1'],
+  // How large somebody is, and not where we are.
+  [
+    /(?<!\byou (?:\w+ )?)\b(?:\d+|two|three|four|five|six) (?:locations|sites|branches)\b/g,
+    'company',
+  ],
   [/\bx rays?\b/g, 'xray'],
   ...affairPhrases,
   // How old a copy is at most, rather than how often it is tested.

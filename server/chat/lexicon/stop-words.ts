@@ -10,7 +10,7 @@ export const stopWords = new Set(
   interested interest short version per month months monthly yall best gonna wanna kinda kind stuff
   else anyway anyways bit dont doesnt wont cant im ive youre theyre wheres hows everyone around am
   pm a about actually time times day days tomorrow yesterday next sure after basically exactly
-  simply guys folks mate ur u r pls plz thx wat wich hold host offering offerings assist assistance guy
+  simply guys folks mate kk ur u r pls plz thx wat wich hold host offering offerings assist assistance guy
   lot lots again all also always an and any anybody anyone anything are as at back be because been
   before being both but by can cannot could currently did do does doing done each either even ever
   every for from further gave get gets getting give given go goes going good got great had has have

@@ -53,6 +53,7 @@ const groups: readonly string[] = [
   'store_data saved record retain retention stored',
   'share disclose',
   'sell sold',
+  'overseas offshore abroad',
   'collect gather store_info',
   'fix repair resolve solve troubleshoot',
   'issue problem trouble fault incident',

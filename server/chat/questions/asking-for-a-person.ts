@@ -16,4 +16,5 @@ export const askingForAPerson = `
   agent please
   live agent
   customer service representative
-  operator please`
+  operator please
+  who is the right person to contact`

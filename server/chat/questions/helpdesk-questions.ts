@@ -65,6 +65,7 @@ export const helpdeskQuestions = linesOfEach({
     keep our computers running
     what does the helpdesk do`,
   'service:helpdesk-support/0': `
+    who decides that a ticket is closed
     who answers the phone when our people call for help
     who picks up when my staff calls the helpdesk
     how do I file a ticket
@@ -115,6 +116,8 @@ export const helpdeskQuestions = linesOfEach({
     equipment for a new starter
     what happens to the mail of someone who left`,
   'service:helpdesk-support/features': `
+    do you support iphones with company mail
+    do you call our software vendors for us
     what is included in helpdesk support
     helpdesk features
     what does the helpdesk cover
@@ -129,6 +132,7 @@ export const helpdeskQuestions = linesOfEach({
     do you come onsite when remote help is not enough
     what software do you support`,
   'service:helpdesk-support/process': `
+    how do we know that a caller is really you
     helpdesk process
     how does the helpdesk start`,
   'service:helpdesk-support/3': `

@@ -133,6 +133,7 @@ export const legalQuestions = linesOfEach({
     are response times part of the agreement
     do your response times bind you`,
   'legal:terms#accounts/0': `
+    do I need an account to use the site
     client portal
     is there a login
     do I need an account`,
@@ -163,6 +164,7 @@ export const legalQuestions = linesOfEach({
     who is answering me here
     are your answers legally binding advice`,
   'legal:terms#intellectual-property/0': `
+    may I copy a paragraph of your article
     copyright
     may I use your pictures
     quote your texts

@@ -142,6 +142,7 @@ export const networkQuestions = linesOfEach({
     half the building gets no internet
     no internet in one room`,
   'how-to:choppy-video-call/0': `
+    zoom is choppy
     the sound on Zoom is bad
     Teams calls keep cutting out
     calls on Zoom keep dropping

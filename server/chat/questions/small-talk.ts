@@ -93,7 +93,7 @@ const talk = TALK.map(([about, words]) => [about, new Set(wordListOf(words))] as
 const ASKS =
   /\b(?:what|how|who|where|when|which|why|(?:any|some)thing)\b|^(?:and )?(?:do|does|can|could|will|would|is|are)\b/
 const PRESENCE =
-  /^(?:(?:hello|hi|hey|is|so) )*(?:(?:any|some)(?:one|body)|you) (?:here|there|home|around)(?: now)?$/
+  /^(?:(?:hello|hi|hey|is|so|good (?:morning|afternoon|evening)) )*(?:(?:any|some)(?:one|body)|you) (?:here|there|home|around)(?: now)?$/
 /** Says hello to anybody. */
 const GREETING =
   /^(?:(?:hi|hello|hey|hiya|howdy|yo|greetings|good (?:day|morning|afternoon|evening)) ?)+(?:(?:there|all|again|guys|folks|team|everyone|everybody|you|yall|cedarline|to|friend)(?: |$))*$/

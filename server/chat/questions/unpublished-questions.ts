@@ -125,6 +125,7 @@ export const unpublishedQuestions = linesOf(`
   do you use subcontractors
   do you outsource your support
   is your staff offshore or overseas
+  are your engineers local or overseas
   are your technicians contractors
   can I call some of your clients for a reference
   list of your clients

@@ -58,6 +58,7 @@ export const websiteQuestions = linesOfEach({
     what is your approach to web design
     can you refresh the look of our site`,
   'service:web-design/3': `
+    who would own the domain if you build our site
     do you host websites
     website hosting
     do you take care of hosting and updates after the launch
@@ -105,6 +106,7 @@ export const websiteQuestions = linesOfEach({
     do you write the text or do I
     what do you need from us for the website`,
   'service:web-design/features': `
+    how do you stop spam through the contact form of our website
     what is included in web design
     web design features`,
   'post:why-your-site-is-slow': `
