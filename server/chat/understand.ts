@@ -34,7 +34,7 @@ export interface Understood {
   question: string
   /** The visitor's own words. */
   asked: string
-  /** The earlier questions, oldest first, without injection attempts. */
+  /** The earlier questions, oldest first, without injection attempts and secrets. */
   earlier: string[]
   /** `other`: one that the search cannot read. */
   language: 'en' | 'es' | 'other'
@@ -89,7 +89,7 @@ function understand(
   const all = before.filter(({ role }) => role === 'user').map(({ content }) => content)
   const said = newestOf(all)
   const attempts = new Set(all.filter(isInjection))
-  const questions = said.filter((text) => !attempts.has(text))
+  const questions = said.filter((text) => !attempts.has(text) && !holdsSecret(text))
   const meant = asMeant(asked)
   const earlier = troubleBefore(said.slice(-TROUBLE_REMEMBERED).map(asMeant))
   const calledOff = callingOff(meant, earlier)

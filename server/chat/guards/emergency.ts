@@ -78,10 +78,10 @@ const FAILURES: readonly RegExp[] = [
 /** People who cannot work, or who ask for help at once. */
 const HELPLESSNESS: readonly RegExp[] = [
   pattern`\b${cannot} (?:\w+ )?${usualWork}\b`,
-  pattern`(?<!\byour )\b(?!${gatekeepers}\b)\w+ (?:wo ?n[o']?t|does ?n[o']?t|do ?n[o']?t|is ?n[o']?t|are ?n[o']?t|refuses to|not) let(?:ting)? (?!you\b)(?:\w+ ){1,2}(?:in|log ?in|sign ?in|connect)(?! (?:the|our|my|your) (?:building|office|door|room|house))\b`,
+  pattern`\b(?!${gatekeepers}\b)(?<!\byour )\w+ (?:wo ?n[o']?t|does ?n[o']?t|do ?n[o']?t|is ?n[o']?t|are ?n[o']?t|refuses to|not) let(?:ting)? (?!you\b)(?:\w+ ){1,2}(?:in|log ?in|sign ?in|connect)(?! (?:the|our|my|your) (?:building|office|door|room|house))\b`,
   pattern`\b(?:ask(?:s|ing)?|prompt(?:s|ing)?) ${everybody} for (?:\w+ )?(?:passwords?|credentials|log-?in)\b|\b(?:ask(?:s|ing)?|prompt(?:s|ing)?) for (?:\w+ )?(?:passwords?|credentials|log-?in)\b${upTo(5)} (?:for|from) ${everybody}\b|\b${everybody}(?: \w+){0,3} (?:asked|prompted) for (?:\w+ )?(?:passwords?|credentials|log-?in)\b`,
   pattern`\b(?:wo|does|is|ca) ?n[o']?t (?:open|load|start|work|connect|print|boot|respond|run|come|turn|sync|ring|scan)\w*\b.{0,20}\b${waiting}\b`,
-  pattern`(?<!\bmake sure\b.{0,40})\b${cannot} get (?:in|into|on|onto|to (?:our|my|the))\b`,
+  pattern`\b(?=ca|un|not)(?<!\bmake sure\b.{0,40})${cannot} get (?:in|into|on|onto|to (?:our|my|the))\b`,
   pattern`\b(?:nobody|no one)(?: (?:at|in|on|from) (?:the|our) \w+)? can (?!help|tell|say|explain|promise|answer)\w`,
   pattern`\b(?:${nobody} (?:here )?(?:can|is able to|could|are able to)\b(?! (?:we|i|you))|(?:${nobody}|we|i) (?:here )?(?:can ?not|can'?t)) (?:even )?${needed}\b`,
   pattern`\bmails?\b${upTo(4)} ${unsent}\b`,

@@ -48,7 +48,7 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
     'i have a complaint',
   ],
   [
-    /(?<=\b(?:you|u|yall|also) )(?:take|accept) (?:amex|american express|visa|mastercard|discover|paypal|venmo|zelle)\b/g,
+    /\b(?=take|accept)(?<=\b(?:you|u|yall|also) )(?:take|accept) (?:amex|american express|visa|mastercard|discover|paypal|venmo|zelle)\b/g,
     'accept payment methods',
   ],
   [

@@ -11,7 +11,7 @@ export const attacks = oneOf`
 
 /** Each of these reports that something does not work or is gone. */
 export const failures = oneOf`
-  outages?, emergenc\w+, offline, blue screen, crash(?:ed|ing|es), broken down, stopped working, got hit, (?<!\b(?:if|when|once) )(?:(?:we|everything|everyone|everybody)(?:'re|'s| are| is)?|(?:office|business|company|team) is)(?: \w+)? dead in the water, (?:struck by lightning|lightning (?:hit|struck|strikes?)(?! (?:detection|warning|protection))),
+  outages?, emergenc\w+, offline, blue screen, crash(?:ed|ing|es), broken down, stopped working, got hit, (?=[webocti])(?<!\b(?:if|when|once) )(?:(?:we|everything|everyone|everybody)(?:'re|'s| are| is)?|(?:office|business|company|team) is)(?: \w+)? dead in the water, (?:struck by lightning|lightning (?:hit|struck|strikes?)(?! (?:detection|warning|protection))),
   not working, nothing (?:is )?work(?:s|ing), does ?n[o']?t work, isn'?t working, vanished, disappear(?:ed|ing),
   no (?:internet|network|connection|wifi|dial tone), lost (?:the )?connection, lost (?:power|internet|service), lost all (?:our|my),
   locked out of, (?:got|am|i'm|been|we're|are) locked out, stole, stolen, spilled, spilt,
@@ -50,7 +50,7 @@ export const odd = oneOf`weird, strange, odd, funny, unknown, suspicious, fishy,
 export const states = oneOf`
   locked out, went (?:silent|quiet|dark|haywire|crazy|out), dead(?:locked)?, died, dies, dying, gone, missing, encrypted, locked, frozen, froze, hijacked, defaced, infected,
   tampered, unreachable, failed, failing, smoking, on fire, burn(?:t|ed|ing),
-  flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, (?<=\b(?:is|are|was|were|been|got|be|completely|totally|badly) )(?:damaged|fried), toast(?! \w), bricked, kaput, corrupt(?:ed|ion(?! (?:protection|prevention|detection|checks?)))?, wiped, deleted, empty, (?:so|too|very|really|extremely) hot,
+  flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, (?=dam|fri)(?<=\b(?:is|are|was|were|been|got|be|completely|totally|badly) )(?:damaged|fried), toast(?! \w), bricked, kaput, corrupt(?:ed|ion(?! (?:protection|prevention|detection|checks?)))?, wiped, deleted, empty, (?:so|too|very|really|extremely) hot,
   stopped(?=$| (?:this|today|since|again|at|after|an?) ), ${isNot} (?:(?:boot|start|load|respond|turn|open|connect)ing|reachable), ${unsent},
   (?:can ?not|can'?t|won'?t|will not|could ?n[o']?t) be (?:opened|reached|accessed),
   ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|charge|respond|come|power|work|mount|run|ring|process|accept)\w*,

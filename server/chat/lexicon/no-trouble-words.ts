@@ -66,7 +66,7 @@ const affected = oneOf`hacked, breached, attacked, compromised, infected, scamme
 
 /** Says that it has not happened. Who only hopes so, or does not know, may be in trouble. */
 export const unaffected = oneOf`
-  (?<!\b(?:hope|hoping|hopefully|pray|sure|whether|if|know|like|that) )(?:we|i)(?:'ve)? (?:(?:did|have|has|had|are|were|was|am) ?n[o']?t|never|(?:have|were|was|are|got) never)(?: (?:actually|really|yet|ever|get|got|been|were|be))* ${affected}(?! (?:before|until|yet|like)\b)`
+  (?=we|i)(?<!\b(?:hope|hoping|hopefully|pray|sure|whether|if|know|like|that) )(?:we|i)(?:'ve)? (?:(?:did|have|has|had|are|were|was|am) ?n[o']?t|never|(?:have|were|was|are|got) never)(?: (?:actually|really|yet|ever|get|got|been|were|be))* ${affected}(?! (?:before|until|yet|like)\b)`
 
 /** What is hacked or hit, and no computer: "growth hacking", "hit with a price increase". */
 export const harmless = oneOf`

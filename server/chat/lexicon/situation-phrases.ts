@@ -44,7 +44,7 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bhard (?:drive|disk)(s?)\b/g, 'disk$1'],
   // How large somebody is, and not where we are.
   [
-    /(?<!\byou (?:\w+ )?)\b(?:\d+|two|three|four|five|six) (?:locations|sites|branches)\b/g,
+    /\b(?=[\dtfs])(?<!\byou (?:\w+ )?)(?:\d+|two|three|four|five|six) (?:locations|sites|branches)\b/g,
     'company',
   ],
   [/\bx rays?\b/g, 'xray'],

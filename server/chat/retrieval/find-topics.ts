@@ -112,9 +112,8 @@ function topicsFor(
       .filter((part) => fits(part, likely)),
   )
   const clear = (whole[0]?.similarity ?? 0) >= CLEAR
-  // What is for a person as a whole has no part that is not.
-  const isForPerson = indexes.exact(question)?.topic.kind === 'unknown'
-  const chosen = parts.length > (clear ? 1 : 0) && !isForPerson ? parts : worthSaying(whole)
+  const isOfParts = parts.length > (clear ? 1 : 0) && !isForPerson(indexes, question)
+  const chosen = isOfParts ? parts : worthSaying(whole)
   const polite = clauses.length > 1 && chosen.every(({ topic }) => topic.kind === 'small-talk')
   const found =
     chosen.length > 0 && !polite ? chosen : (topicBySubject(indexes, question) ?? chosen)
@@ -123,6 +122,11 @@ function topicsFor(
     .map((one) => exceptOnHolidays(indexes, one))
     .map((one) => asApplicant(indexes, one, before()))
     .map((one) => markUnnamed(indexes, one))
+}
+
+/** Whether a message is one for a person as a whole, whatever its parts would be. */
+function isForPerson({ exact }: Indexes, question: string): boolean {
+  return exact(question)?.topic.kind === 'unknown'
 }
 
 /** Whether a clause asks something by itself, or its answer suits the whole message. */
