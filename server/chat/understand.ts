@@ -12,7 +12,7 @@ import { holdsSecret } from './guards/secrets'
 import { readSpanish } from './guards/spanish'
 import { type OpenTrouble, reopened, type TroubleBefore, troubleBefore } from './open-trouble'
 import { storyAround } from './retrieval/clauses'
-import { isShortFollowUp } from './retrieval/follow-up'
+import { addsToIt, isShortFollowUp } from './retrieval/follow-up'
 import { hasWords } from './retrieval/without-words'
 import { inEnglish, withoutSelf } from './said'
 
@@ -180,7 +180,8 @@ function judge({ asked, meant, rest, read, said, ordered, hadTrouble }: Heard): 
   const reports = isInTrouble(meant) && !isOrder(asked)
   const inTrouble = reports || (hadTrouble && !isErrand(asked))
   // "For restaurants too?" goes on with what was asked about us.
-  const last = isShortFollowUp(read) && asksForABusiness(read) ? said.at(-1) : undefined
+  const isMore = isShortFollowUp(read) || addsToIt(read)
+  const last = isMore && asksForABusiness(read) ? said.at(-1) : undefined
   const goesOn = last !== undefined && offTopic(last) === 'no'
   const elsewhere = inTrouble || goesOn ? 'no' : fieldOf(rest, read)
   if (isInjection(asked) || elsewhere === 'yes') return 'refuse'

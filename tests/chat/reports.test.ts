@@ -341,6 +341,7 @@ test.each([
 test.each([
   'I mistakenly emailed our customer list to a vendor',
   'our wiring closet has a weird smell',
+  'i sent the payroll file to all staff by mistake',
   'the remote desktop isn’t letting us in',
   'sharepoint won’t let my team sign in',
   'eaglesoft will not open',

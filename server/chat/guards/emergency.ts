@@ -56,6 +56,7 @@ const FAILURES: readonly RegExp[] = [
   pattern`\b${broke} (?:all )?(?:(?:of )?(?:our|my|his|her|all|the(?! internet\b)) (?:\w+ )?(?:${things}|${programs})|${programs})\b`,
   pattern`\b(?:sent|emailed|e-mailed|forwarded|shared)\b${upTo(6)} (?:to )?the wrong (?:person|people|client|customer|patient|address|e-?mail)\b`,
   pattern`\b(?:accident(?:al)?ly|mistakenly|by (?:accident|mistake))\b(?: \w+)? (?:sent|emailed|e-mailed|forwarded|shared|posted)(?! (?:my|an?) (?:application|resume|message|question))(?: (?!(?:you|form)\b)\w+){1,6} (?:to|with) (?!you\b)\w`,
+  pattern`\b(?:sent|emailed|e-mailed|forwarded|shared|posted)(?! (?:you|it|this|my|an?|the form)\b)${upTo(8)} (?:by (?:accident|mistake)|accident(?:al)?ly)\b`,
   pattern`\bdropped (?:my|our|the|his|her) (?:\w+ )?${handhelds}\b(?! (?:off|system|line|plan|service|contract|provider)\b)|\b(?:coffee|water|soda|tea|juice)${upTo(2)} (?:on|in|into|over) (?:my|our|the|his|her) (?:\w+ )?(?:keyboard|laptop|computer|server|desktop)\b`,
   pattern`\bdeleting (?:things|files|everything|our|my)\b`,
   pattern`\bnone of (?:our|the|my) (?:\w+ )?${things} (?:will|can|could|would|works?|starts?|opens?|turns?|loads?|responds?)\b`,

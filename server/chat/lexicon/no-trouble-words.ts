@@ -57,7 +57,8 @@ export const asking = oneOf`
 /** How questions about what would be begin. */
 export const supposing = oneOf`
   (?:and |but )?what if, suppose, imagine, (?:will|would) (?!.*\b(?:long|longer|still|again|since|fixed|tonight|soon)\b)(?:\w+ ){1,3}(?:be|go) (?:down|offline),
-  did (?!(?:some|any|hackers?|every|it|they|the)\w*\b)(?!.*\b(?:we|i|our|my|us)\b)[\w']+, would you, what would (?:you|happen), what happens, que hago para, como (?:me |nos |se )?(?:proteg|evit|previ)\w+`
+  did (?!(?:some|any|hackers?|every|it|they|the)\w*\b)(?!.*\b(?:we|i|our|my|us)\b)[\w']+,
+  (?:did|was|were)\b(?!.*\b(?:we|i|our|my|us)\b).*\b(?:during|in|after) the (?:switch|move|migration|launch|relaunch|project), would you, what would (?:you|happen), what happens, que hago para, como (?:me |nos |se )?(?:proteg|evit|previ)\w+`
 
 /** What people say of themselves and of what is wrong with them; none of it is in a general question. */
 export const own = oneOf`we, i, i'm, our, my, they, it, this, still, down, everything, everyone, nobody, all`
