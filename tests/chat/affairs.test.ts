@@ -75,6 +75,9 @@ test.each([
   ['my password is expired', false],
   ['my password is 90 days old', false],
   ['our order number is 4111111', false],
+  ['my invoice number is 2024-0001-2231-9988', false],
+  ['tracking number 9400 1000 0000 0000 0000 00', false],
+  ['amex 3782 822463 10005 please', true],
   ['call 214 555 0199 or 214 555 0198', false],
 ])('holdsSecret(%j) is %s', (text, holds) => {
   expect(holdsSecret(text)).toBe(holds)
