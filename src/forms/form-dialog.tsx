@@ -15,7 +15,8 @@ export function FormDialog({ form }: { form: DialogForm }) {
   }
   return (
     <Dialog
-      id={`${id}-dialog`}
+      // Not `newsletter-dialog`, which ad blockers hide (tests/browser/hidden-names.ts).
+      id={`dialog-${id}`}
       title={title}
       subtitle={subtitle}
       closeTo={pathname}

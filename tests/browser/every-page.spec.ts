@@ -4,8 +4,10 @@ import type { Page } from '@playwright/test'
 import { caseStudies } from '../../src/content/case-studies'
 import { services } from '../../src/content/services'
 import { violations } from './axe'
+import { contactForm, open as openChat, say } from './chat-window'
 import { doubledWidths, doubleText } from './double-text'
 import { twoFrames } from './frames'
+import { hiddenNamesIn, hiddenNamesOf } from './hidden-names'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 import { paleTexts } from './pale-texts'
 import { dialogs, missing, paths } from './paths'
@@ -110,6 +112,28 @@ for (const path of [...paths, ...missing, ...dialogs]) {
     }
   })
 }
+
+test('ad blockers hide nothing that the server sends', async ({ request }) => {
+  for (const path of [...paths, ...missing, ...dialogs]) {
+    const html = await (await request.get(path)).text()
+    expect.soft(hiddenNamesOf(html), path).toEqual([])
+  }
+})
+
+test('ad blockers hide nothing that a page opens', async ({ page }) => {
+  await openChat(page)
+  await say(page, 'Can someone call me tomorrow?')
+  await expect(contactForm(page)).toBeVisible()
+  expect.soft(await hiddenNamesIn(page), 'the chat').toEqual([])
+  await page.getByRole('button', { name: 'Cookie Settings' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cookie Settings' })).toBeVisible()
+  expect.soft(await hiddenNamesIn(page), 'Cookie Settings').toEqual([])
+  await page.setViewportSize(PHONE)
+  await page.goto('/careers')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect.soft(await hiddenNamesIn(page), 'the menu').toEqual([])
+})
 
 /** Pictures that are visible without scrolling, and yet wait for the layout: it shows nothing larger before them. */
 function lateOnFirstScreen(images: (HTMLElement | SVGElement)[]): (string | null)[] {

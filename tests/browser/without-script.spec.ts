@@ -144,7 +144,7 @@ test('an open form dialog is a panel in the page, which scrolls and is readable'
   await page.goto('/?form=contact')
   await expect(page.locator('#contact-form')).toBeVisible()
   const placed = await page
-    .locator('#contact-dialog')
+    .locator('#dialog-contact')
     .evaluate((panel) => [
       getComputedStyle(panel.parentElement as Element).position,
       getComputedStyle(document.body).overflow,

@@ -36,7 +36,7 @@ export const privacyQuestions = linesOfEach({
   'legal:privacy#how-we-use-data/0': `
     how do you use my data
     what do you do with my data`,
-  'legal:privacy#sharing/0': `
+  'legal:privacy#who-gets-data/0': `
     do you sell my phone number
     do you sell my data
     do you share my information
@@ -151,7 +151,7 @@ export const privacyQuestions = linesOfEach({
     GPC
     my browser sends a GPC signal
     do you honor global privacy control`,
-  'legal:privacy#sharing/1': `
+  'legal:privacy#who-gets-data/1': `
     who can see my personal information
     which companies receive my data
     who else sees what I send`,

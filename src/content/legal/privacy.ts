@@ -184,7 +184,8 @@ const used: readonly LegalSection[] = [
     ],
   },
   {
-    id: 'sharing',
+    // Not `sharing`, which ad blockers hide (tests/browser/hidden-names.ts).
+    id: 'who-gets-data',
     title: 'Who we share data with',
     blocks: [
       {
