@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { IDEMPOTENCY_HEADER } from '../contract/api'
+import { BODY_LIMIT, IDEMPOTENCY_HEADER } from '../contract/api'
 import { postSubmission } from './post-submission'
 
 const accepted = {
@@ -66,6 +66,26 @@ test.each<[string, () => Response]>([
   await vi.runAllTimersAsync()
   expect(await result).toEqual({ state: 'success', accepted })
   expect(keys).toEqual(['key', 'key'])
+})
+
+test('a request outlives its page, unless the browser would refuse it for its size', async () => {
+  vi.useFakeTimers()
+  const outlived = async (message: string) => {
+    const attempts: (boolean | undefined)[] = []
+    vi.stubGlobal('fetch', async (_url: string, { keepalive }: RequestInit) => {
+      attempts.push(keepalive)
+      throw new TypeError('Failed to fetch')
+    })
+    const post = { endpoint: '/api/contact', body: { message }, key: 'key', token: '' }
+    const result = postSubmission(post)
+    await vi.runAllTimersAsync()
+    expect(await result).toEqual({ state: 'failure', cause: 'no answer' })
+    return attempts
+  }
+  const around = JSON.stringify({ message: '' }).length
+  const most = 'é'.repeat((BODY_LIMIT - around) / 2)
+  expect(await outlived(most)).toEqual([true, true, true, false])
+  expect(await outlived(`${most}é`)).toEqual([false, false, false, false])
 })
 
 test('the sentence of an error is passed on, also from something in front of the server', async () => {

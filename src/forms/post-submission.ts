@@ -1,7 +1,7 @@
 // Sends one filled-in form: every attempt has the same body and the same key.
 import { consentVersion } from '../content/consent'
 import { type Accepted, accepted } from '../contract/accepted'
-import { CONSENT_HEADER, FORM_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../contract/api'
+import { BODY_LIMIT, CONSENT_HEADER, FORM_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../contract/api'
 import { type FieldError, problemForPeople } from '../contract/problem'
 import { arrivalHeaders } from './arrival'
 
@@ -36,9 +36,14 @@ export async function postSubmission({ endpoint, body, key, token }: Post): Prom
     ...(token ? { [FORM_TOKEN_HEADER]: token } : {}),
   }
   const text = JSON.stringify(body)
+  const fits = new TextEncoder().encode(text).length <= BODY_LIMIT
   for (let attempt = 0; ; attempt++) {
-    const answer = await send(endpoint, text, headers)
     const pause = PAUSES_MS[attempt]
+    // Sent to the end even if the visitor leaves or closes the page before all of it is on its way. A browser refuses
+    // more than 64 KiB of such requests at a time: the server itself says so of a longer text, and if another form
+    // has filled the quota, the last attempt goes without.
+    const keepalive = fits && pause !== undefined
+    const answer = await send(endpoint, { body: text, headers, keepalive })
     if (answer && (pause === undefined || !PASSING.has(answer.response.status))) return read(answer)
     if (pause === undefined) return { state: 'failure', cause: 'no answer' }
     const asked = retryAfter(answer)
@@ -61,13 +66,12 @@ interface Answer {
 }
 
 /** Null if there was no response, or not all of it: a connection may break after the status. */
-async function send(endpoint: string, body: string, headers: HeadersInit): Promise<Answer | null> {
+async function send(endpoint: string, request: RequestInit): Promise<Answer | null> {
   try {
     const response = await fetch(endpoint, {
+      ...request,
       method: 'POST',
       credentials: 'include',
-      headers,
-      body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return { response, text: await response.text() }

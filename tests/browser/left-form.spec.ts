@@ -1,0 +1,50 @@
+// A form whose page is left before all of it is on its way.
+import type { Page } from '@playwright/test'
+import { fillContact, uniqueEmail } from './fill-contact'
+import { slowNetwork } from './slow-network'
+import { storedRow } from './stored-row'
+import { expect, test } from './test'
+
+const form = (page: Page) => page.locator('#contact-page')
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' })
+
+/** Sends the contact form over a network that holds it back, and leaves or closes the page meanwhile. */
+async function sendAndLeave(page: Page, url: string, leave: () => Promise<unknown>) {
+  const network = await slowNetwork(url)
+  const email = uniqueEmail()
+  await page.goto(`${network.url}/contact`)
+  await fillContact(page, '#contact-page', { email })
+  await page.waitForLoadState('networkidle')
+  network.hold()
+  await send(page).click({ noWaitAfter: true })
+  await expect.poll(network.held).toContain('POST /api/contact')
+  await leave()
+  // What the browser gives up, it gives up by now.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  network.release()
+  return { email, network }
+}
+
+test('a form arrives if its page is left at once, and after Back it can be sent again without arriving twice', async ({
+  page,
+  site,
+}) => {
+  const leave = () => page.goto(`${site.url}/sitemap`)
+  const { email, network } = await sendAndLeave(page, site.url, leave)
+  await storedRow(site, 'contact_submissions', email)
+  await page.goBack()
+  await expect(form(page).getByLabel('Email Address')).toHaveValue(email)
+  await form(page)
+    .getByLabel(/I agree to the/)
+    .check()
+  await send(page).click()
+  await expect(page.getByText('Message sent!').first()).toBeVisible()
+  await storedRow(site, 'contact_submissions', email)
+  network.close()
+})
+
+test('a form arrives if its page is closed at once', async ({ page, site }) => {
+  const { email, network } = await sendAndLeave(page, site.url, () => page.close())
+  await storedRow(site, 'contact_submissions', email)
+  network.close()
+})
