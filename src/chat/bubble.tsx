@@ -2,6 +2,7 @@
 import type { Ref } from 'react'
 import { chat } from '../content/chat'
 import { Icon } from '../ui/icon'
+import { isSecondClick } from '../ui/second-click'
 import * as styles from './chat.css'
 import type { Presence } from './presence'
 
@@ -34,7 +35,7 @@ export function Bubble({ ref, presence, onReach, onPress }: Props) {
       title={chat.name}
       onPointerEnter={onReach}
       onFocus={onReach}
-      onClick={onPress}
+      onClick={(event) => isSecondClick(event) || onPress()}
     >
       <Icon name={open ? 'chevron' : 'chat'} size={28} />
       {wide && <span>{CONTINUE}</span>}

@@ -7,6 +7,7 @@ import { isUnsubscribePath } from '../contract/unsubscribe'
 import { button } from '../ui/button.css'
 import { Link } from '../ui/link'
 import { hasModifierKey } from '../ui/modifier-key'
+import { isSecondClick } from '../ui/second-click'
 import { rememberOpener } from './dialog-opener'
 import { loadDialog } from './load-dialog'
 
@@ -36,8 +37,7 @@ export function FormLink({ form, variant = 'primary', service, ...props }: Props
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || hasModifierKey(event)) return
     event.preventDefault()
-    // The second click of a double click was meant for what was here before the first (use-follow-links.ts).
-    if (event.detail > 1) return
+    if (isSecondClick(event)) return
     // Clicked again while its code is loading: a second entry would be left behind when the form is closed.
     if (new URLSearchParams(location.search).get(FORM_PARAM) === form) return
     rememberOpener(props.opener?.current ?? event.currentTarget)

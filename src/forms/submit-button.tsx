@@ -3,6 +3,7 @@ import { type MouseEvent, type Ref, useLayoutEffect, useRef } from 'react'
 import { company } from '../content/company'
 import { visuallyHidden } from '../theme/layout.css'
 import { button, full } from '../ui/button.css'
+import { isSecondClick } from '../ui/second-click'
 import { useHydrated } from '../ui/use-hydrated'
 import { BusyLabel } from './busy-label'
 import { sending, unsentNote } from './site-form.css'
@@ -60,7 +61,7 @@ export function SubmitButton({ id, ref, busy, disabled = false, sent = false, ..
  * first one may have missed the button.
  */
 function ignoreSecondClick(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault()
+  if (isSecondClick(event)) event.preventDefault()
 }
 
 interface UnsentProps {

@@ -7,6 +7,7 @@ import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { hasModifierKey } from '../ui/modifier-key'
 import { Opening } from '../ui/opening'
+import { isSecondClick } from '../ui/second-click'
 import { useHydrated } from '../ui/use-hydrated'
 import { usePageChanged } from '../ui/use-page-changed'
 import { CookieBanner } from './cookie-banner'
@@ -72,7 +73,8 @@ function useSettings() {
   const asked = useRef<{ by: HTMLElement; on: string }>(null)
   useEffect(() => {
     function onClick(event: MouseEvent) {
-      if (hasModifierKey(event)) return
+      // Saving a choice by a double click closes the settings, and may leave the pointer on what opens them.
+      if (hasModifierKey(event) || isSecondClick(event)) return
       const target = event.target instanceof Element ? event.target : null
       const by = target?.closest<HTMLElement>('[data-cookie-settings]')
       if (!by) return

@@ -5,6 +5,7 @@ import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Icon } from '../ui/icon'
 import { Opening } from '../ui/opening'
+import { isSecondClick } from '../ui/second-click'
 import { useHydrated } from '../ui/use-hydrated'
 import type { DrawerProps } from './drawer'
 import * as styles from './mobile-menu.css'
@@ -39,7 +40,8 @@ export function MobileMenu() {
         aria-expanded={state === 'open'}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setState('open')}
+        // That of a double click on what was over it, such as the button that closes the drawer, does not open it.
+        onClick={(event) => isSecondClick(event) || setState('open')}
       >
         <Icon name="menu" />
       </button>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { services } from '../content/services'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
+import { isSecondClick } from '../ui/second-click'
 import { staticPart } from '../ui/static-part'
 import { link } from './header.css'
 import type { NavItem } from './nav-items'
@@ -59,7 +60,7 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
         aria-expanded={open}
         aria-controls={panelId}
         aria-label="Show all services"
-        onClick={() => setShown(shown === 'pinned' ? 'no' : 'pinned')}
+        onClick={(event) => isSecondClick(event) || setShown(shown === 'pinned' ? 'no' : 'pinned')}
       >
         <Icon name="chevron" size={16} />
       </button>

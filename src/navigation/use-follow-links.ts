@@ -6,6 +6,7 @@ import { plainPath } from '../contract/plain-path'
 import { findRoute, notFound } from '../routes'
 import { hasModifierKey } from '../ui/modifier-key'
 import { scrollNextLink } from '../ui/scroll-motion'
+import { isSecondClick } from '../ui/second-click'
 
 /** Root-relative, opening in this tab. Links that begin with # are left to the browser. */
 const LINK = 'a[href^="/"]:not([target])'
@@ -22,9 +23,8 @@ export function useFollowLinks(): void {
         !(target instanceof Element)
       )
         return
-      // The second click of a double click was meant for what was here before the first: a dialog that it has sent and
-      // closed, or the page before.
-      if (event.detail > 1 && target.closest('a')) {
+      // Also of what the browser itself opens and closes.
+      if (isSecondClick(event) && target.closest('a, summary')) {
         event.preventDefault()
         return
       }

@@ -9,6 +9,7 @@ import { isComposing } from './is-composing'
 import { joinUnits } from './join-units'
 import { Link } from './link'
 import { giveUpOpening } from './opening'
+import { isSecondClick } from './second-click'
 import { showFocused } from './show-focused'
 import { useHydrated } from './use-hydrated'
 
@@ -53,10 +54,9 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
   function keepInComposition(event: KeyboardEvent) {
     if (isComposing(event)) event.preventDefault()
   }
-  // The second click of a double click, on whatever opened the dialog or on a toast, is not a click beside the
-  // dialog.
+  // The second click on whatever opened the dialog, or on a toast, is not a click beside the dialog.
   function closeByClick(event: MouseEvent) {
-    if (event.detail < 2) onClose()
+    if (!isSecondClick(event)) onClose()
   }
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>

@@ -1,6 +1,7 @@
 // Pauses automatic motion.
 import { Icon } from './icon'
 import { pauseButton } from './pause-button.css'
+import { isSecondClick } from './second-click'
 
 interface Props {
   /** What it pauses: the rest of its label after "Pause". */
@@ -18,7 +19,7 @@ export function PauseButton({ what, controls, paused, onClick }: Props) {
       className={pauseButton}
       aria-controls={controls}
       aria-label={`${paused ? 'Play' : 'Pause'} ${what}`}
-      onClick={onClick}
+      onClick={(event) => isSecondClick(event) || onClick()}
     >
       <Icon name={paused ? 'play' : 'pause'} size={20} />
     </button>

@@ -1,0 +1,87 @@
+// A double click where one is enough: the second click neither undoes what the first has done nor presses what is left
+// in its place.
+import type { Locator, Page } from '@playwright/test'
+import { bubble, PATH, panel } from './chat-window'
+import { expect, test } from './test'
+
+/** Two clicks with the pause of a hand, the second on whatever is there by then. */
+async function doubleClick(button: Locator): Promise<void> {
+  await button.dblclick({ delay: 60 })
+}
+
+test('opens the chat, and closes it; a key does either each time', async ({ page }) => {
+  await page.goto(PATH)
+  await doubleClick(bubble(page))
+  await expect(panel(page)).toBeVisible()
+  await expect(bubble(page)).toHaveAttribute('aria-expanded', 'true')
+  await doubleClick(bubble(page))
+  await expect(panel(page)).toHaveCount(0)
+  await expect(bubble(page)).toHaveAttribute('aria-expanded', 'false')
+  for (const open of ['true', 'false', 'true']) {
+    await bubble(page).press('Enter')
+    await expect(bubble(page)).toHaveAttribute('aria-expanded', open)
+  }
+})
+
+test('opens the services menu', async ({ page }) => {
+  await page.goto(PATH)
+  const toggle = page.getByRole('button', { name: 'Show all services' })
+  await doubleClick(toggle)
+  await page.mouse.move(0, 500)
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('opens what unfolds', async ({ page }) => {
+  await page.goto('/resources')
+  const folded = page.locator('details').first()
+  await doubleClick(folded.locator('summary'))
+  await expect(folded).toHaveAttribute('open')
+  await folded.locator('summary').press('Enter')
+  await expect(folded).not.toHaveAttribute('open')
+})
+
+test('stops what moves', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('[aria-roledescription="carousel"]').scrollIntoViewIfNeeded()
+  await doubleClick(page.getByRole('button', { name: 'Pause testimonials' }))
+  await expect(page.getByRole('button', { name: 'Play testimonials' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+
+  async function doubleTap(page: Page, button: Locator): Promise<void> {
+    const box = await button.boundingBox()
+    if (!box) throw new Error('not shown')
+    const { x, y, width, height } = box
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
+    await tap()
+    await expect(button).toHaveCount(0)
+    await tap()
+  }
+
+  test('closes the menu, whose button is behind the one that closes it', async ({ page }) => {
+    await page.goto(PATH)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await doubleTap(page, page.getByRole('button', { name: 'Close menu' }))
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('closes Cookie Settings, whose link is behind a choice', async ({ page }) => {
+    await page.goto(PATH)
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' })
+    // Wherever the choice will be: on some screens it is there by chance.
+    await opener.evaluate(({ style }) =>
+      Object.assign(style, { position: 'fixed', inset: 'auto 0 0', height: '50%' }),
+    )
+    await opener.tap()
+    const reject = page.getByRole('button', { name: 'Reject all' })
+    await expect(reject).toBeVisible()
+    await doubleTap(page, reject)
+    await expect(opener).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
