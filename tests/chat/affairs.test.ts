@@ -17,7 +17,7 @@ test.each([
   ['can we let the old server go', '/resources#cloud-migration'],
   ['ok suppose we sign. Then what, day one?', '/resources#onboarding'],
   ['how do you keep others from sending mail as us', '/services/security-services'],
-  ['do you sell my data', '/privacy#sharing'],
+  ['do you sell my data', '/privacy#who-gets-data'],
   ['worst company ever, i want a manager NOW', '/contact'],
   ['do you hire managers', '/careers?form=job-application'],
   ['zoom keeps breaking up what can i do', '/resources#choppy-video-call'],
