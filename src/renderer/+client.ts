@@ -128,9 +128,9 @@ function startWhenIdle(): void {
 // Empties the draft of the form that this page confirms (contract/api.ts): Back may come before the site runs. Later
 // visits find the draft of another message.
 try {
-  // Once for each reference. Throws where nothing was sent.
-  const sent = /\?sent=([^&]+).*/.exec(location.search) as RegExpExecArray & string
-  sessionStorage[sent] ??= sessionStorage[`draft:${sent[1]}`] = '{}'
+  const sent = /\?sent=([^&]+).*/.exec(location.search)
+  // Once for each reference, which is part of what was found.
+  if (sent) sessionStorage[sent[0]] ??= sessionStorage[`draft:${sent[1]}`] = '{}'
 } catch {}
 loadFullStylesOnIntent()
 addEventListener('popstate', followHistory)
