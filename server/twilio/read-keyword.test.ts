@@ -42,6 +42,13 @@ test('a STOP with polite words around it is recognized', () => {
     'Stop immediately!',
     'stop txting me',
     'Stop please and thank you',
+    'Stop thx',
+    'stop receiving texts',
+    'I want to stop receiving texts',
+    'No, stop',
+    'Wrong number, stop',
+    'just stop',
+    'stop spam',
   ]) {
     expect(readKeyword(text), text).toEqual({ word: 'STOP', action: 'stop' })
   }
@@ -62,7 +69,16 @@ test('a revocation in a sentence of its own is recognized', () => {
   const number = ['Stop texting this number', 'Do not text this number', 'remove this number']
   const mobile = ['Stop texting my cell phone', 'Stop texting my mobile number']
   const more = ['No more texts please', 'please take me off your list', 'Remove me from this list.']
-  for (const text of [...own, ...theirs, ...otherWords, ...number, ...mobile, ...more]) {
+  const receiving = [
+    'I revoke consent to receive texts',
+    'unsubscribe from this list',
+    'I no longer wish to receive text messages',
+    'I don’t want to get any more of these texts',
+    'i do not want texts',
+    'Don’t send me any more messages please',
+  ]
+  const all = [...own, ...theirs, ...otherWords, ...number, ...mobile, ...more, ...receiving]
+  for (const text of all) {
     expect(readKeyword(text)?.action, text).toBe('stop')
   }
 })
@@ -98,6 +114,14 @@ test('sentences, empty texts, and names of built-in properties are not keywords'
     'please don’t text me now',
     'Don’t text me 8-5',
     'Remove my number 214-555-0199',
+    'no, cancel',
+    'wrong number',
+    'I no longer want to receive the newsletter',
+    'please stop getting hacked',
+    'stop receiving mail on our server',
+    'I stopped receiving messages',
+    'do not send me texts before noon',
+    'I don’t want you to stop by',
   ]) {
     expect(readKeyword(text), JSON.stringify(text)).toBeNull()
   }

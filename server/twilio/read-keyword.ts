@@ -30,16 +30,28 @@ export interface Keyword {
  * Twilio's list of incoming messages.
  */
 const AROUND =
-  /\b(?:please|pls|plz|now|thank you|thanks?|ok(?:ay)?|hi|hello|te?xt(?:s|ing)?|sms|msgs?|messag(?:es?|ing)|bye|sending|spamming|contacting|reply|(?<=\bstop )to opt[ -]?out|immediately|right away|and(?= thank)|me|us|all|any ?more|these|this|the|to|it)\b/g
+  /\b(?:please|pls|plz|now|thank you|thanks?|thx|tks|ok(?:ay)?|hi|hello|receiv(?:e|ing)|getting|te?xt(?:s|ing)?|sms|msgs?|messag(?:es?|ing)|bye|sending|spamming|contacting|reply|(?<=\bstop )to opt[ -]?out|immediately|right away|and(?= thank)|me|us|all|any ?more|these|this|the|to|it)\b/g
 
-/** Words that go with a keyword that can mean nothing but texts: `I want to cancel` may be about a visit. */
+/** Words that go with a keyword that can mean nothing but texts: `I want to cancel` and `no, cancel` may be about a visit. */
 const WISH =
-  /\b(?:(?:this|my)(?: cell| mobile)?(?: phone)? (?:number|phone)|i(?: would|['’]d)? (?:want|wish|need|like)|i|my|your|consent|from|of)\b/g
+  /\b(?:(?:this|my)(?: cell| mobile)?(?: phone)? (?:number|phone)|wrong number|i(?: would|['’]d)? (?:want|wish|need|like)|i|my|your|consent|list|from|of|no|just|spam)\b/g
 const UNMISTAKABLE = ['STOP', 'UNSUBSCRIBE', 'REVOKE', 'OPTOUT']
 
+const NOT = `(?:do not|don['’]?t|never)`
+const US = '(?:me|us|(?:this|my) (?:phone )?number)'
+const TEXTS = '(?:texts?|sms|msgs?|(?:text )?messages)'
 /** The same wish without a keyword, as the whole reply. It is recorded as STOP. */
-const IN_OTHER_WORDS =
-  /^(?:(?:do not|don['’]?t|never) (?:ever )?(?:text|message|sms|contact) (?:me|us|(?:this|my) (?:phone )?number)|(?:no more|cancel my) (?:texts?|sms|msgs?|messages)|(?:remove|delete) (?:me|(?:my|this) (?:phone )?number)|take me off)(?: (?:from|off))?(?: (?:your|this|the))?(?: list)?$/
+const IN_OTHER_WORDS = [
+  `${NOT} (?:ever )?(?:text|message|sms|contact) ${US}`,
+  `${NOT} send(?: me)?(?: any)?(?: more)? ${TEXTS}`,
+  `(?:i )?(?:do not|don['’]?t|no longer) (?:want|wish)(?: to (?:receive|get))?(?: any)?(?: more| of)?(?: these| your)? ${TEXTS}`,
+  `(?:no more|cancel my) ${TEXTS}`,
+  `(?:remove|delete) ${US}`,
+  'take me off',
+]
+const OTHER_WORDS = new RegExp(
+  `^(?:${IN_OTHER_WORDS.join('|')})(?: from| off)?(?: your| this| the)?(?: list)?$`,
+)
 
 /** Words that change nothing, wherever they stand. */
 const COURTESY = /\b(?:please|pls|plz|again|any ?more|thank you|thanks?|ok(?:ay)?|hi|hello)\b/g
@@ -64,7 +76,7 @@ export function readKeyword(text: string): Keyword | null {
   const wished = keywordOf(plain.replace(WISH, ' ').replace(AROUND, ' '))
   if (wished && UNMISTAKABLE.includes(wished.word)) return wished
   const words = plain.replace(COURTESY, ' ').replace(/[^\p{L}\p{N}'’]+/gu, ' ')
-  return IN_OTHER_WORDS.test(words.trim()) ? { word: 'STOP', action: 'stop' } : null
+  return OTHER_WORDS.test(words.trim()) ? { word: 'STOP', action: 'stop' } : null
 }
 
 function keywordOf(text: string): Keyword | null {
