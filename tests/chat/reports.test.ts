@@ -334,6 +334,12 @@ test.each([
   'I just watched someone move my mouse',
   'there is a mailbox rule in my account that nobody set up',
   'the manager we fired is using our sharepoint',
+  'the ceo emailed me to buy gift cards and I did',
+  'we got a fake invoice and paid it',
+  'our bank details on the invoice pdf were altered by a scammer',
+  'some guy called, convinced our clerk to click a link',
+  'someone’s been in our email',
+  'did someone break into our server',
 ])('what strangers have done is an attack: %s', (text) => {
   expect(troubleOf(text)).toBe('attack')
 })
@@ -355,6 +361,18 @@ test.each([
   'our domain opens someone else’s website',
   'the nas got fried in the storm',
   'the whole office is getting prompted for credentials',
+  'I emailed patient records to the wrong clinic',
+  'I accidentally emailed everyone’s salary to the entire company',
+  'we posted our customers’ data on the website by mistake',
+  'callers can’t hear us',
+  'our homepage opens a casino',
+  'our domain shows a chinese store',
+  'the pos is fried and guests are waiting',
+  'the emr won’t let anyone chart',
+  'the server was standing in the water for an hour',
+  'dentrix won’t open today',
+  'dentrix can’t connect to the server',
+  'asks everybody for a password again and again',
 ])('what nobody can work with is a failure: %s', (text) => {
   expect(troubleOf(text)).toBe('failure')
 })
@@ -363,8 +381,12 @@ test.each([
   'we were not hacked before but now they hacked our email',
   'I hope we have not been hacked, all my icons are gone',
   'will the phones be down much longer',
+  'will our server be down all day',
   'did hackers get into our network',
   'report of a breach at our office',
+  'there was a presentation on friday about budget and now the whole network is down',
+  'we got hit with a fake invoice and paid',
+  'we’ve never had a breach until this morning',
   'our phones died so we’re using chat',
   'what exactly do we do, our server is down',
 ])('isEmergency is true although the words are those of a question: %s', (text) => {

@@ -17,7 +17,9 @@ const DENIED =
   /\b(?:not|isn.?t|wasn.?t|don.?t)(?: (?:have|really|exactly|that|so|very|too|super|terribly|particularly|at all|all that))*(?: an)? (?:emergency|urgent)\b|\bno (?:es|era) (?:tan |muy )?urgente\b/g
 const HARMLESS = new RegExp(`\\b(?:${harmless}|${unaffected})\\b`, 'g')
 /** What is written about, unless it is the visitor's own. */
-const WRITTEN = new RegExp(`(\\b${writings}\\b)(?!.*\\b(?:our|my|us|we)\\b).*`)
+const WRITTEN = new RegExp(
+  `(\\b${writings}\\b)(?! \\w+day\\b)(?!.*\\b(?:our|my|us|we|now|whole|down)\\b).*`,
+)
 const CLAUSE = /[^.!?;,]+/g
 const BY_DESIGN = /\b(?:encrypted|locked|deleted|wiped)\b/g
 /** A question about our measures, not one that somebody puts before a report: "is anyone there all our files …". */
@@ -38,8 +40,8 @@ const REQUIRED = pattern`\b${required}\b`
 export function withoutDenials(plain: string): string {
   // "What is your number? Server crashed" asks something general, and reports.
   const rest = GENERAL.test(plain) ? plain.replace(QUESTIONS, withoutGeneral).trim() : plain
-  const own = rest.replace(DENIED, ' ').replace(HARMLESS, ' ').replace(WRITTEN, '$1')
-  return own.replace(CLAUSE, withoutRules)
+  const affected = rest.replace(DENIED, ' ').replace(HARMLESS, ' ').replace(WRITTEN, '$1')
+  return affected.replace(CLAUSE, withoutRules)
 }
 
 function withoutGeneral(part: string): string {

@@ -17,6 +17,7 @@ import {
   needed,
   nobody,
   noMore,
+  ownPaper,
   places,
   programs,
   states,
@@ -34,6 +35,9 @@ import { ATTACKS } from './attacks'
 import { withoutDenials } from './denials'
 import { flatten } from './deobfuscate'
 import { withoutMonthsAgo, withoutYearsAgo } from './past'
+
+/** What programs ask for that no longer know anybody. */
+const FOR_SIGN_IN = String.raw`for (?:\w+ )?(?:passwords?|credentials|log-?in)\b`
 
 /** Something that people depend on is gone or broken. */
 const FAILURES: readonly RegExp[] = [
@@ -54,14 +58,14 @@ const FAILURES: readonly RegExp[] = [
   pattern`\b${mislaid}${upTo(3)} (?:it|them|bag|${handhelds})${upTo(7)} (?:in|on|at|from) (?:an?|the|my|our|his|her) (?:\w+ )?${places}\b|\b${handhelds}(?: bag)?(?: (?:was|is|got))* ${mislaid}\b(?! (?:an?|the|my|our|me|us|with)\b)|\b${someoneElse} (?:just )?${grabbed} (?:my|our|his|her|the) (?:\w+ )?${handhelds}\b`,
   pattern`\b${insiders}(?: ${mistakenly})* ${erased} (?:everything|(?:the|our|my|all|every) (?:(?!newsletter)\w+ ){0,4}(?:${confidential}|web ?site))\b|\b${erased} the wrong\b`,
   pattern`\b${broke} (?:all )?(?:(?:of )?(?:our|my|his|her|all|the(?! internet\b)) (?:\w+ )?(?:${things}|${programs})|${programs})\b`,
-  pattern`\b(?:sent|emailed|e-mailed|forwarded|shared)\b${upTo(6)} (?:to )?the wrong (?:person|people|client|customer|patient|address|e-?mail)\b`,
-  pattern`\b(?:accident(?:al)?ly|mistakenly|by (?:accident|mistake))\b(?: \w+)? (?:sent|emailed|e-mailed|forwarded|shared|posted)(?! (?:my|an?) (?:application|resume|message|question))(?: (?!(?:you|form)\b)\w+){1,6} (?:to|with) (?!you\b)\w`,
-  pattern`\b(?:sent|emailed|e-mailed|forwarded|shared|posted)(?! (?:you|it|this|my|an?|the form)\b)${upTo(8)} (?:by (?:accident|mistake)|accident(?:al)?ly)\b`,
+  pattern`\b(?:sent|emailed|e-mailed|forwarded|shared)\b${upTo(6)} (?:to )?the wrong (?:person|people|client|customer|patient|clinic|company|recipient|group|list|fax|address|e-?mail)\b(?<!\b(?:resume|application|cv) .*)`,
+  pattern`\b(?:accident(?:al)?ly|mistakenly|by (?:accident|mistake))\b(?: \w+)? (?:sent|emailed|e-mailed|forwarded|shared|posted)(?: (?!${ownPaper}\b)[\w']+){1,6} (?:to|with) (?!you\b)\w`,
+  pattern`\b(?:sent|emailed|e-mailed|forwarded|shared|posted)(?! (?:it|this|my|an?)\b)(?: (?!${ownPaper}\b)[\w']+){0,8} (?:by (?:accident|mistake)|accident(?:al)?ly)\b`,
   pattern`\bdropped (?:my|our|the|his|her) (?:\w+ )?${handhelds}\b(?! (?:off|system|line|plan|service|contract|provider)\b)|\b(?:coffee|water|soda|tea|juice)${upTo(2)} (?:on|in|into|over) (?:my|our|the|his|her) (?:\w+ )?(?:keyboard|laptop|computer|server|desktop)\b`,
   pattern`\bdeleting (?:things|files|everything|our|my)\b`,
   pattern`\bnone of (?:our|the|my) (?:\w+ )?${things} (?:will|can|could|would|works?|starts?|opens?|turns?|loads?|responds?)\b`,
   pattern`\bwhere (?:did|have|are) (?:all )?(?:of )?(?:our|my) (?:\w+ )?${things} (?:go|gone)\b`,
-  pattern`\b(?:phones?|calls?|lines?)\b${upTo(4)} no (?:audio|sound|voice)\b|\bno (?:audio|sound|voice) (?:on|from|in) (?:any |all )?(?:of )?(?:our|the|my) (?:\w+ )?(?:phones?|calls?|lines?)\b`,
+  pattern`\b(?:phones?|calls?|lines?)\b${upTo(4)} no (?:audio|sound|voice)\b(?! ?(?:mails?|recordings?|settings?|data|quality|messages?|packages?|limits?|proof\w*)\b)|\bno (?:audio|sound|voice) (?:on|from|in) (?:any |all )?(?:of )?(?:our|the|my) (?:\w+ )?(?:phones?|calls?|lines?)\b`,
   pattern`\bnothing (?:rings|comes|came|turns|turned|boots|starts|loads|prints|opens|will|wo ?n[o']?t)\b`,
   pattern`\bnothing (?:is|has been|was) (?:coming|arriving|getting) (?:in|into|through|out)\b`,
   pattern`\bscreen (?:is|went|goes|turned|just went) (?:\w+ )?(?:blue|blank)\b`,
@@ -79,12 +83,14 @@ const FAILURES: readonly RegExp[] = [
 /** People who cannot work, or who ask for help at once. */
 const HELPLESSNESS: readonly RegExp[] = [
   pattern`\b${cannot} (?:\w+ )?${usualWork}\b`,
-  pattern`\b(?!${gatekeepers}\b)(?<!\byour )\w+ (?:wo ?n[o']?t|does ?n[o']?t|do ?n[o']?t|is ?n[o']?t|are ?n[o']?t|refuses to|not) let(?:ting)? (?!you\b)(?:\w+ ){1,2}(?:in|log ?in|sign ?in|connect)(?! (?:the|our|my|your) (?:building|office|door|room|house))\b`,
-  pattern`\b(?:ask(?:s|ing)?|prompt(?:s|ing)?) ${everybody} for (?:\w+ )?(?:passwords?|credentials|log-?in)\b|\b(?:ask(?:s|ing)?|prompt(?:s|ing)?) for (?:\w+ )?(?:passwords?|credentials|log-?in)\b${upTo(5)} (?:for|from) ${everybody}\b|\b${everybody}(?: \w+){0,3} (?:asked|prompted) for (?:\w+ )?(?:passwords?|credentials|log-?in)\b`,
+  pattern`\b(?!(?:${gatekeepers}|is|are|was|were|do|does|did|will|would)\b)(?<!\byour )\w+ (?:(?:wo|does|do|is|are) ?n[o']?t|refuses to|(?:(?:is|are|does|do|will) )?not) let(?:ting)? (?!(?:you|guests?|visitors?)\b)(?:\w+ ){1,3}(?:in|log ?in|sign ?in|check in|clock in|connect|chart|print|save(?! (?:money|time|on)\b))\b(?! (?:the|our|my|your) (?:building|office|door|room|house))\b`,
+  pattern`\b(?:ask|prompt)ing ${everybody} ${FOR_SIGN_IN}|\b(?:asks|prompts) ${everybody} ${FOR_SIGN_IN}(?=.*\b(?:again|over and over|constantly|repeatedly|today|now|since)\b)`,
+  pattern`\b(?:ask|prompt)(?:s|ing)? ${FOR_SIGN_IN}${upTo(5)} (?:for|from) ${everybody}\b|\b${everybody}(?: \w+){0,3} (?:asked|prompted) ${FOR_SIGN_IN}`,
   pattern`\b(?:wo|does|is|ca) ?n[o']?t (?:open|load|start|work|connect|print|boot|respond|run|come|turn|sync|ring|scan)\w*\b.{0,20}\b${waiting}\b`,
-  pattern`\b(?=ca|un|not)(?<!\bmake sure\b.{0,40})${cannot} get (?:in|into|on|onto|to (?:our|my|the))\b`,
-  pattern`\b(?:nobody|no one)(?: (?:at|in|on|from) (?:the|our) \w+)? can (?!help|tell|say|explain|promise|answer)\w`,
-  pattern`\b(?:${nobody} (?:here )?(?:can|is able to|could|are able to)\b(?! (?:we|i|you))|(?:${nobody}|we|i) (?:here )?(?:can ?not|can'?t)) (?:even )?${needed}\b`,
+  pattern`\b(?=ca|un|not)(?<!\bmake sure\b.{0,40})${cannot} get (?:in|into|on|onto|to (?:our|my|the))\b(?! (?:touch|contact|line|the (?:parking|building))\b)`,
+  pattern`\b(?<!\b(?:make|making|be) sure (?:that )?)(?:nobody|no one)(?: (?:at|in|on|from) (?:the|our) \w+)? can (?!help|tell|say|explain|promise|answer)\w`,
+  pattern`\b(?:(?<!\b(?:make|making|be) sure (?:that )?)${nobody} (?:here )?(?:can|is able to|could|are able to)\b(?! (?:we|i|you))|(?:${nobody}|we|i) (?:here )?(?:can ?not|can'?t)) (?:even )?${needed}\b`,
+  pattern`\b(?:callers?|customers?|clients?|patients?) ${cannot} hear (?:us|me|anything)\b`,
   pattern`\bmails?\b${upTo(4)} ${unsent}\b`,
   pattern`\b${noMore} (?:any |our |my |the |new )*(?:e-?)?mails?\b(?! (?:confirm\w*|from (?:you|cedarline))\b)`,
   pattern`\b(?:nobody|no one|none of us)\b${upTo(5)} (?:has|have|gets?) (?:\w+ )?(?:${supplies}|calls)\b|\b(?:been|are|still|'re)(?: \w+)? without (?:\w+ )?${supplies}\b`,
@@ -97,7 +103,7 @@ const HELPLESSNESS: readonly RegExp[] = [
 
 /** Whatever has a name that no everyday word means is a program, and nobody can know all of their names. */
 const PROGRAM_FAILS =
-  /(?:^|[.,;:!?] *|\b(?:our|and|but|because|now|help|hi|hello) )([a-z][\w-]{3,}) (?:wo ?n[o']?t|will not|does ?n[o']?t|refuses to|can ?not|can'?t) (?:even )?(?:open|load|start|launch|run|sync|respond|connect|come up)\b(?! (?:the|an?|my|our|until|working|on|in|before|up|with)\b)/
+  /(?:^|[.,;:!?] *|\b(?:our|and|but|because|now|help|hi|hello) )([a-z][\w-]{3,}) (?:wo ?n[o']?t|will not|does ?n[o']?t|refuses to|can ?not|can'?t) (?:even )?(?:open|load|start|launch|run|sync|respond(?! to\b)|connect|come up)\b(?! (?:the|an?|my|our|until|till|unless|working|work|on(?! (?:any|all|my|our|the|this)\b)|in|next|before|up|with|without|pdfs?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/
 
 /** Faults that come and go, and doors left open: the question may be how to end them for good. */
 const RECURRING: readonly RegExp[] = [
@@ -108,7 +114,7 @@ const RECURRING: readonly RegExp[] = [
 
 /** The phone of somebody who therefore writes here. */
 const PHONE =
-  /\bmy (?:cell ?)?phone(?:'s battery)?(?: just| is| has)* (?:died|dead|broken|dying)(?=,? (?:so|that's why|hence) (?:i|we)\b)/g
+  /\bmy (?:cell ?)?phone(?:'s battery)?(?: just| is| has)* (?:died|dead|broken|dying)(?:(?:,? so)? (?:i|we) (?:can ?not|can't) call(?: you)?\b|(?=,? (?:(?:so|that's why|hence) (?:i|we)|how (?:can|do|else))\b))/g
 const OTHER_DOWN = new RegExp(`\\b${otherDown}`, 'g')
 const WHAT_IF = pattern`\b${whatIf}\b|^(?:are|is) (?:our|my|your)\b(?!.*\bdown\b)`
 
@@ -157,7 +163,10 @@ function isFailure(plain: string): boolean {
 }
 
 function isNamedProgram(subject: string | undefined): boolean {
-  return subject !== undefined && !everydayWords.has(subject.replace(/s$/, ''))
+  return (
+    subject !== undefined &&
+    ![subject, subject.replace(/s$/, '')].some((word) => everydayWords.has(word))
+  )
 }
 
 function matches(patterns: readonly RegExp[], plain: string): boolean {

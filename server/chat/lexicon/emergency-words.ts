@@ -11,7 +11,7 @@ export const attacks = oneOf`
 
 /** Each of these reports that something does not work or is gone. */
 export const failures = oneOf`
-  outages?, emergenc\w+, offline, blue screen, crash(?:ed|ing|es), broken down, stopped working, got hit, (?=[webocti])(?<!\b(?:if|when|once) )(?:(?:we|everything|everyone|everybody)(?:'re|'s| are| is)?|(?:office|business|company|team) is)(?: \w+)? dead in the water, (?:struck by lightning|lightning (?:hit|struck|strikes?)(?! (?:detection|warning|protection))),
+  outages?, emergenc\w+, offline, blue screen, crash(?:ed|ing|es), broken down, stopped working, got hit, (?=[webocti])(?<!\b(?:if|when|once) )(?:(?:we|everything|everyone|everybody)(?:'re|'s| are| is)?|(?:office|business|company|team) is)(?: \w+)? dead in the water, (?=struck|lightning)(?<!\b(?:if|when|case|should|against|from) (?:\w+ )?)(?:struck by lightning(?! (?:\w+ ){1,3}ago\b)|lightning (?:hit|struck|strikes?)(?! (?:detection|warning|protection))),
   not working, nothing (?:is )?work(?:s|ing), does ?n[o']?t work, isn'?t working, vanished, disappear(?:ed|ing),
   no (?:internet|network|connection|wifi|dial tone), lost (?:the )?connection, lost (?:power|internet|service), lost all (?:our|my),
   locked out of, (?:got|am|i'm|been|we're|are) locked out, stole, stolen, spilled, spilt,
@@ -23,7 +23,7 @@ export const failures = oneOf`
 export const things = oneOf`
   files?, folders?, data, documents?, e-?mails?, mailbox, accounts?, servers?, internet, wi-?fi, network, phones?, phone system,
   (?:phone )?lines, phone line, website, site, systems?, computers?, laptops?, workstations?, notebooks?, desktops?, pcs?, machines, drives?, shares?, database, vpn,
-  registers?, tills?, point of sale, card readers?, (?:card )?terminals?, scanners?, screens?, monitors?, backups?, nas, domain,
+  registers?, tills?, point of sale, pos(?! (?:vendor|provider|company)), card readers?, (?:card )?terminals?, scanners?, screens?, monitors?, backups?, nas, domain,
   firewalls?, routers?, switch(?:es)?, access points?, racks?, modems?, ups, printers?, everything`
 
 /** Without one of these nobody can be reached, or can work. */
@@ -50,7 +50,7 @@ export const odd = oneOf`weird, strange, odd, funny, unknown, suspicious, fishy,
 export const states = oneOf`
   locked out, went (?:silent|quiet|dark|haywire|crazy|out), dead(?:locked)?, died, dies, dying, gone, missing, encrypted, locked, frozen, froze, hijacked, defaced, infected,
   tampered, unreachable, failed, failing, smoking, on fire, burn(?:t|ed|ing),
-  flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, (?=dam|fri)(?<=\b(?:is|are|was|were|been|got|be|completely|totally|badly) )(?:damaged|fried), toast(?! \w), bricked, kaput, corrupt(?:ed|ion(?! (?:protection|prevention|detection|checks?)))?, wiped, deleted, empty, (?:so|too|very|really|extremely) hot,
+  flood(?:ed|ing), under water, (?:standing|sitting|lying|stood|sat) in (?:the )?water, soaked, overheating, gibberish, garbled, scrambled, (?=dam|fri)(?<=\b(?:is|are|was|were|been|got|be|completely|totally|badly) )(?<!\b(?:that|which|if(?: \w+){1,3}) (?:is|are|was|were) )(?:damaged|fried), toast(?! \w), bricked, kaput, corrupt(?:ed|ion(?! (?:protection|prevention|detection|checks?)))?, wiped, deleted, empty, (?:so|too|very|really|extremely) hot,
   stopped(?=$| (?:this|today|since|again|at|after|an?) ), ${isNot} (?:(?:boot|start|load|respond|turn|open|connect)ing|reachable), ${unsent},
   (?:can ?not|can'?t|won'?t|will not|could ?n[o']?t) be (?:opened|reached|accessed),
   ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|charge|respond|come|power|work|mount|run|ring|process|accept)\w*,
@@ -78,8 +78,12 @@ export const confidential = oneOf`
 
 /** What a website does not show by itself. */
 export const defacements = oneOf`
-  (?:chinese|russian|japanese|strange|weird|odd) (?:text|characters|letters|writing|symbols|stuff|things|pages?|messages?), porn\w*,
-  casino (?:text|links?|pages?|stuff|games), (?:another|a different|someone else's|somebody else's|some other) (?:store|shop|site|website|company|business)(?! (?:for|to|per|in|depending)\b)`
+  (?:chinese|russian|japanese|strange|weird|odd) (?:stores?|shops?|sites?|text|characters|letters|writing|symbols|stuff|things|pages?|messages?), porn\w*,
+  casinos?(?: (?:text|links?|pages?|stuff|games))?,
+  (?:another|a different|someone else's|somebody else's|some other) (?:(?:company|business)'s )?(?:store|shop|site|website|page|company|business)(?!'s| (?:names?|logos?|hosting|address|for|to|per|in|depending)\b)`
+
+/** What visitors write and send to us, and no leak. */
+export const ownPaper = oneOf`you, your, forms?, articles?, posts?, links?, applications?, resume, cv, messages?, questions?`
 
 /** What undoes work. */
 export const erased = oneOf`deleted, wiped, erased, overwrote, overwritten, formatted, emptied, trashed, removed, saved over, threw (?:away|out)`
@@ -105,7 +109,7 @@ export const usualWork = oneOf`
 
 /** The same after "nobody can", "we can't". */
 export const needed = oneOf`
-  get (?:online|on|in|into|to), work, print, log, sign, connect, call, reach, open, access, use, see our, receive, send`
+  get (?:online|on|in(?! touch| contact)|into|to), work, print, log, sign, connect, call, reach, open, access, use, see our, receive, send`
 
 /** How people say that something no longer reaches them. */
 export const noMore = oneOf`
@@ -185,7 +189,7 @@ export const payee = oneOf`
 export const accountsOfMoney = oneOf`bank(?:ing)? (?:accounts?|details|info\w*), (?:account|routing) numbers?, (?:payment|wire|wiring) (?:instructions|details)`
 
 /** People who let others in or not, and their doors. */
-export const gatekeepers = oneOf`landlord, guard, door, building, school, provider, insur\w+, vendor, company, bank, boss, manager, owner, client, you, he, she, they, who, your`
+export const gatekeepers = oneOf`landlord, guard, corporate, door, building, school, provider, insur\w+, vendor, company, bank, boss, manager, owner, client, you, he, she, they, who, your`
 
 /** Who is kept out of something. */
 export const everybody = oneOf`all of us, all users, all our \w+, every(?:one|body)(?: \w+)?, (?:the )?(?:whole|entire) \w+`

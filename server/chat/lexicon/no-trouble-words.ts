@@ -52,11 +52,11 @@ export const household = oneOf`
 /** How general questions begin. */
 export const asking = oneOf`
   what(?: (?:exactly|actually|really|kind of \w+))* (?:is|are|was|were|does), what's, how (?:do|does|can|would|often|fast), how many \w+ (?:do|did|have|has) you,
-  (?:which|what) (?:\w+ ){1,4}(?:do|does|did|can|should|would|appl(?:y|ies)|exists?), (?:is|are) there (?:an?|any) (?:\w+ )?(?:articles?|posts?|guides?|laws?|rules?|webinars?), do you (?!have\b)\w+, can you, are you, have you, que (?:es|son)`
+  (?:which|what) (?:\w+ ){1,4}(?:do|does|did|can|should|would|appl(?:y|ies)|exists?), (?:is|are) there (?:an?|any) (?:\w+ )?(?:articles?|posts?|guides?|laws?|rules?|webinars?), do you (?!have\b)\w+, can you, are you, have you, were you, was (?:your company|cedarline), que (?:es|son)`
 
 /** How questions about what would be begin. */
 export const supposing = oneOf`
-  (?:and |but )?what if, suppose, imagine, (?:will|would) (?!.*\b(?:long|longer|still|again|since|fixed|tonight|soon)\b)(?:\w+ ){1,3}(?:be|go) (?:down|offline),
+  (?:and |but )?what if, suppose, imagine, (?:will|would) (?!.*\b(?:all (?:day|night|morning)|long|longer|still|again|since|fixed|tonight|soon)\b)(?:\w+ ){1,3}(?:be|go) (?:down|offline),
   did (?!(?:some|any|hackers?|every|it|they|the)\w*\b)(?!.*\b(?:we|i|our|my|us)\b)[\w']+,
   (?:did|was|were)\b(?!.*\b(?:we|i|our|my|us)\b).*\b(?:during|in|after) the (?:switch|move|migration|launch|relaunch|project), would you, what would (?:you|happen), what happens, que hago para, como (?:me |nos |se )?(?:proteg|evit|previ)\w+`
 
@@ -67,13 +67,15 @@ const affected = oneOf`hacked, breached, attacked, compromised, infected, scamme
 
 /** Says that it has not happened. Who only hopes so, or does not know, may be in trouble. */
 export const unaffected = oneOf`
-  (?=we|i)(?<!\b(?:hope|hoping|hopefully|pray|sure|whether|if|know|like|that) )(?:we|i)(?:'ve)? (?:(?:did|have|has|had|are|were|was|am) ?n[o']?t|never|(?:have|were|was|are|got) never)(?: (?:actually|really|yet|ever|get|got|been|were|be))* ${affected}(?! (?:before|until|yet|like)\b)`
+  (?=we|i)(?<!\b(?:hope|hoping|hopefully|pray|sure|whether|if|know|like|that) )(?:we|i)(?:'ve)? (?:(?:did|have|has|had|are|were|was|am) ?n[o']?t|never|(?:have|were|was|are|got) never)(?: (?:actually|really|yet|ever|get|got|been|were|be))* ${affected}(?! (?:before|until|like)\b),
+  never had (?:an?|any) (?:\w+ )?(?:breach(?:es)?|attacks?|hacks?|incidents?)(?! (?:before|until|like)\b)`
 
 /** What is hacked or hit, and no computer: "growth hacking", "hit with a price increase". */
 export const harmless = oneOf`
   (?:growth|life|excel|outlook|productivity|work|office|travel|kitchen|time|cool|useful|best|favorite) hack(?:s|ers?|ing)?,
-  hack(?:ed|ing)? (?:(?:an?|our|the|their) \w+ )?together, (?:he|she|i) (?:just |almost )?crashed (?:at|on|in) (?:an?|my|his|her|their|the) (?!server|system|computer|network|website|site)\w+,
-  got hit with (?:an? )?(?:\w+ ){0,3}(?:increases?|hikes?|bills?|invoices?|fees?|fines?|surcharges?|prices?|costs?|tax(?:es)?|audit)`
+  hack(?:ed|ing)? (?:(?:an?|our|the|their) \w+ )?together(?! with\b),
+  crashed (?:my|his|her|our|the) (?:car|truck|van|bike|drone), (?:project|campaign|marketing|hiring|redesign|launch|deal)s?(?:'s| is| are| was)(?: \w+)? dead in the water, (?:he|she|i) (?:just |almost )?crashed (?:at|on|in) (?:an?|my|his|her|their|the) (?!server|system|computer|network|website|site)\w+,
+  got hit with (?:an? )?(?:(?!(?:fake|bogus|phony|fraud|scam|virus|malware|ransom)\w*)[\w%$.]+ ){0,3}(?:increases?|hikes?|bills?|invoices?|fees?|fines?|surcharges?|prices?|costs?|tax(?:es)?|audit)`
 
 /** Written or spoken about, if not about what happened to the visitor. */
 export const writings = oneOf`(?:articles?|reports?|papers?|essay|talk|presentation|speech|webinars?|class|thesis|lecture|posts?|guides?|brochure) (?:on|about)`

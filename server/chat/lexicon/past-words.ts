@@ -14,7 +14,7 @@ export const someTimeAgo = oneOf`
 
 /** What happened. */
 export const mishaps = oneOf`
-  hacked, breached, attacked, compromised, phished, scammed, robbed, infected, flooded, encrypted, crashed, died, failed, burn(?:ed|t)(?: down)?, broke(?: down)?, down,
+  hacked, breached, attacked, compromised, phished, scammed, robbed, infected, flooded, encrypted, crashed, died, failed, fried, damaged, bricked, burn(?:ed|t)(?: down)?, broke(?: down)?, down,
   hit(?: by(?: an?)? \w+)?, ransomware(?: attack)?, virus, malware, outage, breach, attack, hack, break-?in, crash`
 
 /** How long or where, between what happened and when. */
