@@ -45,16 +45,16 @@ const ORDERS: readonly RegExp[] = [
 ]
 
 const OPINIONS: readonly RegExp[] = [
-  pattern`\bbest (?:laptop|phone(?! number)|vpn|tablet|tv|headphones)\b`,
+  pattern`\bbest (?:laptop|phone(?! (?:number|system))|vpn|tablet|tv|headphones)\b`,
   pattern`\b(?:which|what) (?:\w+ ){0,2}should (?:i|my \w+) (?:buy|get)\b`,
-  pattern`^(?!.*\b${words.concerned}\b).*\b${words.superlatives} (?:\w+ ){1,3}(?:in|near|around|ever)\b`,
+  pattern`^(?!.*\b${words.concerned}\b).*\b${words.superlatives} (?:(?:\w+ ){1,3}(?:in|near|around|ever)|time to (?:visit|buy|book|travel|go|eat)|${words.products})\b`,
   pattern`\bare (?:you|u|cedarline) (?:any )?(?:better|worse) than\b(?! (?:other|the (?:other|rest|competition)))`,
   pattern`\b(?:better|worse|cheaper) than (?:you|your)\b`,
   pattern`\b(?:compare|rank) (?:yourself|you)\b`,
   pattern`\brecommend (?:me |us )?(?:a|an|another|some) (?:good |other )?(?:book|it company|provider|competitor)\b`,
   pattern`\bdo you know (?:of )?(?:an?|any|some) (?:good|nice|great|decent|cheap|reliable|honest)\b`,
   pattern`\b(?:recommend|suggest)\b (?:me |us )?(?:an? |some |any |another )?(?:good|nice|great|decent|cheap|fun|best)\b`,
-  pattern`\bdo you (?:think|believe|feel)\b(?!.*\b(?:we|our|us|my|i|company|better)\b| in$)`,
+  pattern`\bdo you (?:think|believe|feel)\b(?!(?: that)? you (?:can|could|would|will)\b)(?!.*\b(?:we|our|us|my|i|company|better)\b| in$)`,
   pattern`\btips (?:for|on) (?:an?|my|the|getting|writing|losing)\b`,
 ]
 
@@ -79,7 +79,7 @@ const others = new Set(otherFields)
 const FOR_A_BUSINESS = pattern`\b${words.businesses}\b`
 /** What the visitor's business sells is not what is asked for: "I own a tire shop". */
 const OWN_BUSINESS = pattern`\b(?:(?:i|we|my \w+(?: and (?:i|\w+ \w+))?)(?:'m|'re|'ve| am| are)? (?:(?:just|also|both) )?${words.owns}|our) (?:(?!(?:and|or|with|that|for|your?|at|from|near|in|on|of|to|about|best|favorite)\b)\w+ ){1,4}${words.shops}\b`
-const FOR_A_SHOP = pattern`\b(?:for|with) (?:(?:an?|the|small|local) )*(?:\w+ )?${words.shops}\b`
+const FOR_A_SHOP = pattern`^(?:(?:and|also|so|ok|what about|how about|or)[ ,]+)*(?:for|with) (?:(?:an?|the|small|local|other) )*(?:\w+ )?${words.shops}(?: (?:too|also|as well))*\W*$`
 const OF_OUR_WORK = pattern`\b${words.ourWork}\b`
 
 const TO_US = /\b(?:you|your|u|ur|cedarline)\b/
@@ -102,7 +102,7 @@ export function offTopic(text: string, read = text): OffTopic {
   return foreign === 1 && !ranks && TO_US.test(normalize(read)) ? 'maybe' : 'yes'
 }
 
-/** Whether a question asks if what was said also holds for a certain kind of business: "for restaurants too?" */
+/** Whether it only asks if what was said also holds for a certain kind of business: "for restaurants too?" */
 export function asksForABusiness(text: string): boolean {
   return FOR_A_SHOP.test(flatten(text)) && !isErrand(text)
 }

@@ -51,9 +51,14 @@ export const superlatives = oneOf`best, worst, cheapest, greatest, fastest`
 
 /** Words by which "best" concerns the visitor or us. */
 export const concerned = oneOf`
-  you, your, us, our, my, we, u, ur, i, me, way to, worst (?:happens|case),
-  best (?:(?:phone|e-?mail|mailing) )?(?:number|address|contact|e-?mail|hours?),
+  you, your, us, our, my, we, u, ur, i, me, way to, worst (?:happens|case|(?:that )?(?:can|could) happen), best practices,
+  cheapest (?:plan|package|option|price|service|website),
+  best (?:(?:phone|e-?mail|mailing) )?(?:number|address|contact|e-?mail|hours?)(?= *(?:[.,?!]|$)| (?:for|if|please)\b| to (?:call|reach|contact|text|send|write|use|get|ask|talk)\b),
   best (?:person|time|place|spot|one) (?:to|for) (?:an? |the )?(?:\w+ )?(?:call|reach|talk|speak|meet|meeting|contact|e-?mail|write|send|ask|park|parking)`
+
+/** What others make or sell. */
+export const products = oneOf`
+  anti-?virus, firewalls?, routers?, phones?(?! (?:numbers?|systems?)\b), laptops?, printers?, browsers?, e-?mail (?:apps?|providers?|clients?), contact lens(?:es)?`
 
 /** Requests to a phone assistant or a bank. */
 export const errands = oneOf`
@@ -89,4 +94,4 @@ export const owns = oneOf`
   (?:ha(?:ve|s)|got|am|are) (?:an?|our|${several})`
 
 export const ourWork = oneOf`
-  work(?:ed|ing)? (?:with|for), support, experience, clients?, customers?, clientes, trabajan con, atienden, apoyan`
+  work(?:ed|ing)? (?:with|for), sell(?:ing)? (?:\w+ ){1,3}online, support, experience, clients?, customers?, clientes, trabajan con, atienden, apoyan`

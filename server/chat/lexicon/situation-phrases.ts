@@ -34,17 +34,21 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ],
   // The place that is asked for, and not how good it is.
   [/\b(?:the )?best (?:place|spot) to\b/g, 'to'],
-  // Of two products of others.
-  [/^which is better (?!for\b)(?!.*\b(?:we|us|our|my|i)\b).*/g, 'productname'],
+  // Of two products of others that an office works with.
+  [
+    /^which is better (?!for\b)(?=.*\b(?:microsoft|ms|office 365|365|o365|google|workspace|gmail|outlook|exchange|teams|slack|zoom|azure|aws|sharepoint|onedrive|dropbox|windows|macs?|sonicwall|fortinet|meraki|unifi|ubiquiti|cisco|wordpress|wix|shopify|squarespace|sentinelone|crowdstrike|quickbooks|xero)\b)(?!.*\b(?:we|us|our|my|i)\b).*/g,
+    'productname',
+  ],
   [/\b(?:break(?:s|ing)? up|laggy|stutter(?:s|ing)?)\b/g, 'choppy'],
   [/\bhow much (?=downtime\b)/g, ''],
   [/\byour digits\b/g, 'your phone number'],
   [/\bhang(?:ing)? on to\b/g, 'keep'],
+  [/\b(ssl|tls|https|website|server) certs?\b/g, '$1 certificate'],
   [/\bcerts\b/g, 'certifications'],
   [/\bhard (?:drive|disk)(s?)\b/g, 'disk$1'],
   // How large somebody is, and not where we are.
   [
-    /\b(?=[\dtfs])(?<!\byou (?:\w+ )?)(?:\d+|two|three|four|five|six) (?:locations|sites|branches)\b/g,
+    /\b(?=[\dtfs])(?<!\byou (?:\w+ )?|\b(?:need|want|build|design|host|make) (?=\w+ sites\b))(?:\d+|two|three|four|five|six) (?:locations|sites|branches)\b/g,
     'company',
   ],
   [/\bx rays?\b/g, 'xray'],
