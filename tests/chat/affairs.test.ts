@@ -78,6 +78,14 @@ test.each([
   ['my invoice number is 2024-0001-2231-9988', false],
   ['tracking number 9400 1000 0000 0000 0000 00', false],
   ['amex 3782 822463 10005 please', true],
+  ['my password’s Hunter22', true],
+  ['his social security number is 123 45 6789', true],
+  ['part number 555-12-3456', false],
+  ['order 4000123412341234', false],
+  ['our IMEI is 356938035643809', false],
+  ['4000 4500 5000 5500 dollars', false],
+  ['our password is 15-20 characters', false],
+  ['the password is 2-factor protected', false],
   ['call 214 555 0199 or 214 555 0198', false],
 ])('holdsSecret(%j) is %s', (text, holds) => {
   expect(holdsSecret(text)).toBe(holds)

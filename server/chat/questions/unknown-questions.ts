@@ -19,7 +19,8 @@ export type UnknownTopic =
 
 /**
  * `price`: money. `promise`: what only an agreement settles. `affair`: a client's case. `details`: what becomes of the
- * contact details that a visitor leaves here. `secret`: a password or a card number that is typed here. `more`: what is left to tell. `unpublished`: the rest.
+ * contact details that a visitor leaves here. `secret`: a password or a card number that is typed here. `more`: what is
+ * left to tell. `unpublished`: the rest.
  */
 export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>> = {
   price: priceQuestions,
