@@ -17,9 +17,10 @@ const holidays = oneOf`
 const daysOff = oneOf`${holidays}, christmas, xmas, thanksgiving, easter, holidays?, vacation`
 
 /** Who is none of our clients, and will not become one. */
-const outsiders = oneOf`recruiter, headhunter, journalist, reporter, podcaster, blogger, vendor, distributor, reseller, sales rep(?:resentative)?`
+const outsiders = oneOf`recruiter, headhunter, journalist, reporter, vendor(?! manager), sales rep(?:resentative)?`
 /** What those say who want to become clients. */
-const wants = '(?:needs?|website|help|looking for (?:an? )?(?:msp|infotech|it)|my|our|experience)'
+const wants =
+  '(?:needs?|website|help|looking for (?!partners?\\b|your\\b)|my|our|experience|quote|support|(?:do|can|could) you (?:do|offer|support|build|host|manage|set|fix|handle|serve)|can (?:i|we) (?:get|have)|what (?:does|do|would)|interested in (?:doing|building|helping)|(?:building|doing) (?:an?|the|my|our))'
 
 export const affairPhrases: readonly (readonly [RegExp, string])[] = [
   // Who has something to sell, or to ask for a paper, and is no client.
@@ -32,12 +33,16 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
   ],
   // Leaves a list; the small words make the difference to one who joins it.
   [
-    /\b(?:(?:take|get|remove|strike|drop) (?:me|us|my (?:name|email|address)) (?:off|from|out of)|(?:get|be|come|want|opt) (?:off|out)(?: of)?|(?:do not|dont|no longer|not) (?:want|need|interested in))(?= (?:\w+ )?(?:mailing )?(?:list|newsletter|mailings?)\b)/g,
+    /\b(?:(?:take|get|remove|strike|drop) (?:me|us|my (?:name|email|address)) (?:off|from|out of)|(?:get|be|come|want|opt) (?:off|out)(?: of)?|(?:do not|dont|no longer|not) (?:want|need|interested in)(?: (?:to )?(?:get|have|receive|read|getting|receiving))?|(?:leave|quit)(?! (?:\w+ )?list\b))(?= (?:\w+ )?(?:mailing )?(?:list|newsletter|mailings?)\b)/g,
     'unsubscribe from',
   ],
   [
-    /\b(we|i) (?:(?:are|am|had to|have to|will|just) )*(?:let|letting)(?! (?:\w+ ){0,3}(?:lease|contract|domain|licenses?|subscription|provider|vendor|firm|company) go\b)(?: (?!us\b|me\b|it\b|the\b|this\b|that\b)\w+){0,3} go\b/g,
-    '$1 dismissed leaver',
+    /(?:\b(?:we|i) (?:(?:are|am|had to|have to|will|just) )*(?:let|letting)|^letting)(?! (?:\w+ ){0,3}(?:lease|contract|domain|licenses?|subscription|provider|vendor|firm|company|servers?|computers?|site|website|equipment) go\b)(?: (?!us\b|me\b|it\b|the\b|this\b|that\b)\w+){0,3} go\b(?! (?:to|home|remote|online|offline|live|through|too|into|out|back|over|ahead|by|from|without|wild|unnoticed)\b)/g,
+    'we dismissed leaver',
+  ],
+  [
+    /\b(?:some(?:one|body)|(?:an?|our|the|one of our) (?:employees?|workers?|colleagues?|manager|assistant|bookkeeper)) (?:was|were|is|is being|got|has been) let go\b/g,
+    'we dismissed leaver',
   ],
   [
     /\b(?:suppose|say|if|when|once|after) (?:we|i) (?:sign|hire you|say yes)(?= *$| (?:then|what|with|today|now|and)\b)/g,
@@ -48,22 +53,22 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
     'i have a complaint',
   ],
   [
-    /\b(?=take|accept)(?<=\b(?:you|u|yall|also) )(?:take|accept) (?:amex|american express|visa|mastercard|discover|paypal|venmo|zelle)\b/g,
+    /\b(?=take|accept)(?<=\b(?:you|u|yall|also) )(?:take|accept) (?:amex|american express|visa|mastercard|discover|paypal|venmo|zelle)\b(?! (?:on|in|through)\b)/g,
     'accept payment methods',
   ],
   [
-    /^.*\b(?:(?:i|we) (?:want|demand|need)(?: to (?:see|(?:talk|speak) (?:to|with)))?|get me|put me through to|let me (?:talk|speak) (?:to|with)) (?:an?|the|your) (?:manager|supervisor|boss)\b(?! (?:of|for|who|that|to)\b).*|\bwhoever is in charge\b/g,
+    /^.*\b(?:(?:i|we) (?:want|demand|need)(?: to (?:see|(?:talk|speak) (?:to|with)))?|get me|put me through to|let me (?:talk|speak) (?:to|with)) (?:an?|the|your) (?:manager|supervisor|boss)\b(?! (?:of|for|who|that|to|views?|jobs?|position|role|training|accounts?|portal|dashboard|app|level)\b).*|\bwhoever is in charge\b/g,
     'human please',
   ],
   [
-    /\b(?:call|contact|deal with|talk to) (?!you\b|me\b|us\b|your\b)(?:(?:our|the) )?(?!office\b)\w+ (?:for us|on our behalf)\b/g,
+    /\b(?:call|contact|deal with|talk to) (?!you\b|me\b|us\b|your\b)(?:(?:our|the) )?(?!office\b|(?:customers|clients|patients|employees|people|candidates)\b)\w+ (?:for us|on our behalf)\b/g,
     'call our software vendors for us',
   ],
   [
     /\byou (?:put|install|use|run|place)(?: (?:an?|any|some))? (?:spyware|keyloggers?)\b/g,
     'you track or monitor employees',
   ],
-  [/\bsell (?:us|me)\b/g, 'vendorpitch'],
+  [/\bsell (?:us|me)\b(?! (?:on|out|an? (?:\w+ )?(?:web ?)?site)\b)/g, 'vendorpitch'],
   [/\byou (?:screw|mess)(?:ed)? (?:it |things |something )?up\b/g, 'you break something'],
   [/\bhead honcho\b|\b(?:big|top) boss\b/g, 'boss'],
   [/\b(?:send|write)(?:s|ing)? (?:e ?)?mails? as (?:us|me|our \w+)\b/g, 'spoof email'],

@@ -30,7 +30,7 @@ export function isQuestion(clause: string): boolean {
 const LONG = 40
 const SENTENCES = /[^.?!\n]+[.?!\n]*/g
 const REQUEST =
-  /\b(?:(?:i|we)(?: (?:really|just|also|only))* (?:want(?:ed)?|would like|['’]d like|need)(?: to (?:know|ask)| you to| some(?:one|body) who)|my question is|wondering)\b/i
+  /\b(?:(?:i|we)(?: (?:really|just|also|only))* (?:want(?:ed)?|would like|['’]d like|need)(?: to (?:know|ask)| you to| some(?:one|body) who)|my question is|i(?: (?:also|just))? wonder|wondering)\b/i
 
 /** The sentences of a long message that ask something, and the others; null for a message that is not told apart so. */
 export function storyAround(message: string): { asked: string; story: string } | null {
