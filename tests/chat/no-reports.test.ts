@@ -417,6 +417,7 @@ test.each([
   'my phone is dead, how can I contact you',
   'our website project is dead in the water, can you finish it',
   'our old firewall got fried years ago',
+  'chat won’t open on my iphone',
   'corporate won’t let us save money on IT',
   'our hotel does not let guests print, can you add it',
   'someone is moving our monitors to a new desk tomorrow',

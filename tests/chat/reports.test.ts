@@ -371,6 +371,7 @@ test.each([
   'the emr won’t let anyone chart',
   'the server was standing in the water for an hour',
   'dentrix won’t open today',
+  'dentrix won’t open on my computer',
   'dentrix can’t connect to the server',
   'asks everybody for a password again and again',
 ])('what nobody can work with is a failure: %s', (text) => {

@@ -103,7 +103,7 @@ const HELPLESSNESS: readonly RegExp[] = [
 
 /** Whatever has a name that no everyday word means is a program, and nobody can know all of their names. */
 const PROGRAM_FAILS =
-  /(?:^|[.,;:!?] *|\b(?:our|and|but|because|now|help|hi|hello) )([a-z][\w-]{3,}) (?:wo ?n[o']?t|will not|does ?n[o']?t|refuses to|can ?not|can'?t) (?:even )?(?:open|load|start|launch|run|sync|respond(?! to\b)|connect|come up)\b(?! (?:the|an?|my|our|until|till|unless|working|work|on(?! (?:any|all|my|our|the|this)\b)|in|next|before|up|with|without|pdfs?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/
+  /(?:^|[.,;:!?] *|\b(?:our|and|but|because|now|help|hi|hello) )([a-z][\w-]{3,}) (?:wo ?n[o']?t|will not|does ?n[o']?t|refuses to|can ?not|can'?t) (?:even )?(?:open|load|start|launch|run|sync|respond(?! to\b)|connect|come up)\b(?! (?:the|an?|my|our|until|till|unless|working|work|on(?! (?:any|all|our|the|this|my\b(?! (?:i?phone|ipad|mac)))\b)|in|next|before|up|with|without|pdfs?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/
 
 /** Faults that come and go, and doors left open: the question may be how to end them for good. */
 const RECURRING: readonly RegExp[] = [
