@@ -174,6 +174,7 @@ test.each([
   ['what is the cheapest plan', 'handed_over'],
   ['what is the worst that can happen in a migration', 'answered'],
   ['do you think you can fix it', 'answered'],
+  ['website for a gym please. Best regards, Tom', 'answered'],
   ['which is better for a small office, cloud or server', 'answered'],
   ['we sell furniture online, can you build our shop', 'answered'],
   ['best pizza in dallas', 'refused'],

@@ -51,7 +51,8 @@ export const superlatives = oneOf`best, worst, cheapest, greatest, fastest`
 
 /** Words by which "best" concerns the visitor or us. */
 export const concerned = oneOf`
-  you, your, us, our, my, we, u, ur, i, me, way to, worst (?:happens|case|(?:that )?(?:can|could) happen), best practices,
+  you, your, us, our, my, we, u, ur, i, me, way to, worst (?:happens|case|(?:that )?(?:can|could) happen), best practices, best (?:plan|package) for,
+  best (?:regards|wishes), (?:all|for) the best(?=[,.!]|$), best(?=,\s\w+$),
   cheapest (?:plan|package|option|price|service|website),
   best (?:(?:phone|e-?mail|mailing) )?(?:number|address|contact|e-?mail|hours?)(?= *(?:[.,?!]|$)| (?:for|if|please)\b| to (?:call|reach|contact|text|send|write|use|get|ask|talk)\b),
   best (?:person|time|place|spot|one) (?:to|for) (?:an? |the )?(?:\w+ )?(?:call|reach|talk|speak|meet|meeting|contact|e-?mail|write|send|ask|park|parking)`
