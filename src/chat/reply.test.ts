@@ -32,7 +32,7 @@ async function ask() {
       signal?.addEventListener('abort', () => reject(signal.reason))
     })
   })
-  const { send } = await import('./reply')
+  const { send, endReply } = await import('./reply')
   const { conversationNow } = await import('./conversation')
   send('Do you sell hardware?')
   const stored = () => JSON.parse(kept.get('chat_conversation') ?? 'null')
@@ -48,6 +48,8 @@ async function ask() {
     tell: (type: string) =>
       page.dispatchEvent(Object.assign(new Event(type), { persisted: false })),
     fail: () => fail(),
+    send,
+    endReply,
     stored,
     showAgain(messages: object[]) {
       kept.set('chat_conversation', JSON.stringify({ ...stored(), messages }))
@@ -107,4 +109,13 @@ test('a request that ends on a page that nobody leaves is told of at once', asyn
   fail()
   await vi.advanceTimersByTimeAsync(1)
   expect(said()).toEqual(['Do you sell hardware?', chat.trouble])
+})
+
+test('after a click on a telephone number, a reply that is ended leaves the line free for the next question', async () => {
+  const { said, tell, send, endReply } = await ask()
+  tell('beforeunload')
+  endReply()
+  await new Promise((resolve) => setTimeout(resolve))
+  send('And software?')
+  expect(said()).toEqual(['Do you sell hardware?', 'And software?'])
 })

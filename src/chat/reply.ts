@@ -82,7 +82,8 @@ async function answerLast(): Promise<void> {
     onText: (text) => mine.signal.aborted || reply.set({ state: 'pending', text }),
     signal: mine.signal,
   })
-  if (leaving() && !answer) await untilLeft(mine.signal)
+  const patience = leaving()
+  if (patience > 0 && !answer && !mine.signal.aborted) await untilAborted(mine.signal, patience)
   ending = null
   if (!mine.signal.aborted) {
     settle(answer?.message ?? null, answer?.offer !== undefined || asksForAPerson(question))
@@ -90,25 +91,29 @@ async function answerLast(): Promise<void> {
   reply.set(none)
 }
 
-/** Watches until the result is called, which tells whether the visitor has begun to leave the page. */
-function watchLeaving(): () => boolean {
+/** In milliseconds: a page that does not come, or was a download or a telephone number, leaves this one in place. */
+const LEAVING_MS = 10_000
+
+/**
+ * Firefox ends a page's requests when it begins to leave the page, and tells of that when the next page answers.
+ * @returns ends the watch, and tells for how many milliseconds the page may still be about to be left
+ */
+function watchLeaving(): () => number {
   const watching = new AbortController()
-  let leaves = false
-  addEventListener('beforeunload', () => (leaves = true), { signal: watching.signal })
+  let until = 0
+  addEventListener('beforeunload', () => (until = Date.now() + LEAVING_MS), {
+    signal: watching.signal,
+  })
   return () => {
     watching.abort()
-    return leaves
+    return until - Date.now()
   }
 }
 
-/** In milliseconds: a page that does not come, or was a download, leaves this one in place. */
-const LEAVING_MS = 10_000
-
-/** Firefox ends a page's requests when it begins to leave the page, and tells of that when the next page answers. */
-function untilLeft(ended: AbortSignal): Promise<void> {
+function untilAborted(signal: AbortSignal, ms: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, LEAVING_MS)
-    ended.addEventListener('abort', () => resolve())
+    setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => resolve())
   })
 }
 
