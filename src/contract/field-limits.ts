@@ -1,6 +1,4 @@
 // Maximum field lengths, in characters (docs/decisions/0014-rejecting-malformed-requests.md; email from RFC 5321).
-// Kept apart from the schemas, so that a form can use them without loading zod, and apart from the modules that
-// every page loads.
 
 export const limits = {
   name: 200,
