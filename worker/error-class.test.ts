@@ -88,8 +88,10 @@ test('classify returns transient for HTTP 408 and permanent for 404', () => {
 })
 
 test('classify returns transient for a read-only PostgreSQL and unknown for a duplicate key', () => {
-  expect(classify(error({ code: '25006' }))).toBe('transient')
-  expect(isDatabaseDown(error({ code: '25006' }))).toBe(true)
+  for (const code of ['25006', '55P03']) {
+    expect(classify(error({ code })), code).toBe('transient')
+    expect(isDatabaseDown(error({ code })), code).toBe(true)
+  }
   // Retried as often as any error of unknown class.
   expect(classify(error({ code: '23505' }))).toBe('unknown')
 })

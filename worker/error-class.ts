@@ -10,9 +10,10 @@ type ErrorClass = 'transient' | 'permanent' | 'unknown'
 
 /**
  * SQLSTATE classes: connection, transaction rollback, resources, operator intervention. Plus 25006: a read-only
- * PostgreSQL, such as a primary demoted to a standby that kept its connections, accepts no writes for now.
+ * PostgreSQL, such as a primary demoted to a standby that kept its connections, accepts no writes for now. And 55P03:
+ * another session has locked what the statement is about.
  */
-const TRANSIENT_SQL = /^(08|40|53|57)|^25006$/
+const TRANSIENT_SQL = /^(08|40|53|57)|^(25006|55P03)$/
 /**
  * Data that PostgreSQL will always reject. Excludes unique violations (23505): `on conflict` handles our own keys,
  * and a sequence that lags behind after a restore is raised.

@@ -7,8 +7,9 @@ import { type Claimed, claim, renew } from '../../worker/deliveries/claim'
 import { recordHeartbeat } from '../../worker/deliveries/database-heartbeat'
 import { LeaseLostError } from '../../worker/deliveries/lease'
 import { Outages } from '../../worker/deliveries/outages'
-import { type AttemptResult, record } from '../../worker/deliveries/record'
+import { type AttemptResult, record, retryRecord } from '../../worker/deliveries/record'
 import { sendSms } from '../../worker/deliveries/send-sms'
+import { isDatabaseDown } from '../../worker/error-class'
 import { createRefusals } from '../../worker/mail/login'
 import type { StoredLead } from '../../worker/submissions/stored-lead'
 import { connectedDatabase } from '../support/database'
@@ -62,31 +63,75 @@ test('a claim skips a delivery that another transaction is writing, without wait
   expect(await claimOne()).not.toBeNull()
 })
 
-test('a renewal skips a delivery that another transaction has locked, without waiting, and renews the others', async () => {
-  const [first, second] = (await store.sql(
+/** Two claimed deliveries, of which `locked` is locked by another transaction while `act` runs. */
+async function besideLocked(act: (locked: Held, free: Held) => Promise<void>) {
+  const rows = await store.sql(
     `insert into deliveries (submission_id, kind, channel)
      select gen_random_uuid(), 'contact', 'team_email' from generate_series(1, 2) returning id`,
-  )) as [{ id: string }, { id: string }]
-  const wanted = [first, second].map((row) => ({ id: row.id, blocked: [] }))
-  const [locked, free] = (await claim(database, wanted)).map((claimed) => claimed?.delivery) as [
-    Claimed['delivery'],
-    Claimed['delivery'],
-  ]
-  await store.sql("update deliveries set lease_until = now() + interval '1 second'")
+  )
+  const wanted = rows.map((row) => ({ id: row.id, blocked: [] }))
+  const [locked, free] = (await claim(database, wanted)).map((claimed) => claimed?.delivery)
+  if (!locked || !free) throw new Error('not claimed')
   await database.transaction(async (other) => {
     await other('deliveries').where({ id: locked.id }).forUpdate().select('id')
+    await act(locked, free)
+  })
+  return [locked, free] as const
+}
+type Held = Claimed['delivery']
+
+test('a renewal skips a delivery that another transaction has locked, without waiting, and renews the others', async () => {
+  const [locked, free] = await besideLocked(async (locked, free) => {
+    await store.sql('update deliveries set lease_until = now() where id = $1', [free.id])
     expect(await renew(database, [locked, free])).toEqual([false, true])
     // By another worker, which had it before.
     expect(await renew(database, [{ ...free, lease_token: randomUUID() }])).toEqual([false])
   })
   const left =
-    'select id, lease_until > now() + $1::interval as long from deliveries where id = any($2)'
-  expect(
-    await store.sql(`${left} order by id = $3`, ['5 seconds', [locked.id, free.id], free.id]),
-  ).toEqual([
-    { id: locked.id, long: false },
-    { id: free.id, long: true },
-  ])
+    "select lease_until > now() + interval '5 seconds' as long from deliveries where id = $1"
+  expect(await store.sql(left, [free.id])).toEqual([{ long: true }])
+  expect(locked.id).not.toBe(free.id)
+})
+
+test('an outcome is recorded beside a delivery that another transaction has locked, and that one once it is free', async () => {
+  const end = { status: 'sent', providerId: 'x' } as const
+  const ended = (delivery: Held) => ({ delivery, end, trouble: null })
+  const [locked] = await besideLocked(async (locked, free) => {
+    expect(await record(database, [locked, free].map(ended))).toEqual(['locked', 'recorded'])
+    const isOver = (error: unknown) => !isDatabaseDown(error)
+    let tries = 0
+    const write = async () => {
+      tries += 1
+      // As by another worker, in the meantime.
+      const [recorded = 'locked'] = await record(database, [ended(tries < 3 ? locked : free)])
+      return recorded
+    }
+    expect(await retryRecord(write, isOver)).toBe(true)
+    expect(tries).toBe(3)
+  })
+  const state = () =>
+    store.sql(
+      `select status, outcome from deliveries join delivery_attempts on delivery_id = deliveries.id
+       where deliveries.id = $1`,
+      [locked.id],
+    )
+  expect(await state()).toEqual([{ status: 'sending', outcome: null }])
+  expect(await record(database, [ended(locked)])).toEqual(['recorded'])
+  expect(await state()).toEqual([{ status: 'sent', outcome: 'sent' }])
+  await store.sql('delete from deliveries where id = $1', [locked.id])
+  expect(await record(database, [ended(locked)])).toEqual(['taken over'])
+})
+
+test('a delivery that another transaction has locked is not postponed, without waiting', async () => {
+  const outages = new Outages(database, createRefusals())
+  await store.sql("insert into provider_outages (family, next_probe_at) values ('mail', now())")
+  await besideLocked(async (locked, free) => {
+    await store.sql('update deliveries set lease_until = null where id = $1', [free.id])
+    for (const each of [locked, free]) await outages.park(each.id, 'mail')
+    const parked = await store.sql('select id from deliveries where waits_for_provider')
+    expect(parked).toEqual([{ id: free.id }])
+  })
+  for (const table of ['provider_outages', 'deliveries']) await store.sql(`delete from ${table}`)
 })
 
 test('deliveries claimed together have a lease each and are returned in order', async () => {

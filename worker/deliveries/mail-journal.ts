@@ -152,7 +152,10 @@ export async function recordNotes(database: Database, journal: MailJournal): Pro
       const { providerId, refused: error, toAll } = sent
       const reach = { ...(error && { error }), ...(toAll && { toAll }) }
       const end = { status: 'sent', providerId, ...reach } as const
-      await record(database, [{ delivery: { id, attempts, lease_token }, end, trouble: null }])
+      const ended = { delivery: { id, attempts, lease_token }, end, trouble: null }
+      const [recorded] = await record(database, [ended])
+      // The next attempt reads the note (`acceptedEarlier`).
+      if (recorded === 'locked') continue
     }
     // What is not there has been erased, or is in another database with the same DATA_DIR.
     if (state === 'unrecorded' || state === 'recorded' || journal.isOld(id)) journal.forget(id)

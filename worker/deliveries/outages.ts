@@ -132,12 +132,16 @@ export class Outages {
       .update({ next_probe_at: this.database.fn.now() })
   }
 
-  /** Parks a due delivery until its provider recovers. Does nothing if the outage has ended since. */
+  /**
+   * Parks a due delivery until its provider recovers. Does nothing if the outage has ended since, or is just ending: the
+   * release of a backlog holds its rows, and those that waited for it would leave no connection for anything else.
+   */
   async park(deliveryId: string, provider: Provider): Promise<void> {
     await this.database.raw(
       `update deliveries set waits_for_provider = true, next_attempt_at = now() + ${PARKED},
          updated_at = now()
-       where id = :id and ${UNINDEXED_STATUS} in ('pending', 'sending', 'unknown')
+       where id = any(array(select id from deliveries where id = :id for update skip locked))
+         and ${UNINDEXED_STATUS} in ('pending', 'sending', 'unknown')
          and next_attempt_at <= now() and (lease_until is null or lease_until < now())
          and exists (select 1 from provider_outages where family = :provider)`,
       { id: deliveryId, provider },

@@ -60,7 +60,8 @@ const REJECTED_BEFORE = 'case when e.to_all then null else d.rejected end'
 // rather scan a small table. Only the lease holder may change the delivery, except that `sent` is a fact: it is
 // always recorded, and not overwritten if the provider reported it during a lookup. An attempt is closed by its own
 // worker or by the one that declared it lost. If it has our outcome before the statement, the answer to an earlier one
-// was lost.
+// was lost. A row that another session has locked is skipped: each statement that waited for it would hold a connection,
+// and keep the others of its batch from being recorded.
 const RECORD = `
   with ended as (
     select * from jsonb_to_recordset(cast(:ended as jsonb)) as e(
@@ -68,11 +69,15 @@ const RECORD = `
       delay double precision, waits boolean, provider_id text, deferred text[], rejected text,
       to_all boolean, unaddressed boolean
     )
+  ), free as (
+    select locked.id from ended cross join lateral (
+      select id from deliveries d where d.id = ended.id for update skip locked offset 0
+    ) as locked
   ), attempt as (
     update delivery_attempts a set ended_at = now(), outcome = e.outcome, error = e.error,
       unaddressed = e.unaddressed
     from ended e
-    where a.delivery_id = any(array(select id from ended)) and a.delivery_id = e.id and a.attempt = e.attempt
+    where a.delivery_id = any(array(select id from free)) and a.delivery_id = e.id and a.attempt = e.attempt
       and (a.ended_at is null or (a.outcome = 'lost' and e.outcome = 'sent'))
   ), outage as (
     insert into provider_outages (family, next_probe_at)
@@ -92,22 +97,29 @@ const RECORD = `
         else nullif(concat_ws('; ', ${REJECTED_BEFORE}, e.error), '')
       end
     from ended e
-    where d.id = any(array(select id from ended)) and d.id = e.id
+    where d.id = any(array(select id from free)) and d.id = e.id
       and (e.outcome = 'sent' or (d.lease_token = e.token and d.status <> 'sent'))
     returning d.id
   )
-  select id from changed
+  select id, 'recorded' as state from changed
   union
-  select a.delivery_id from ended e
+  select a.delivery_id, 'recorded' from ended e
   join delivery_attempts a on a.delivery_id = e.id and a.attempt = e.attempt
   where a.delivery_id = any(array(select id from ended)) and a.outcome = e.outcome
+  union
+  select d.id, 'locked' from deliveries d
+  where d.id = any(array(select id from ended except select id from free))
+  order by state
 `
 
-/** Resolves to whether each is on record: not if another worker has taken the delivery over meanwhile. */
+/** `taken over`: by another worker, which claimed the delivery meanwhile, or it was erased. */
+type Recorded = 'recorded' | 'locked' | 'taken over'
+
+/** Records each, unless somebody else has locked its row at the moment. */
 export async function record(
   database: Database,
   all: readonly FinishedAttempt[],
-): Promise<boolean[]> {
+): Promise<Recorded[]> {
   const ended = all.map(({ delivery, end, trouble }) => ({
     id: delivery.id,
     token: delivery.lease_token,
@@ -125,24 +137,30 @@ export async function record(
     unaddressed: 'unaddressed' in end && end.unaddressed === true ? true : null,
   }))
   const { rows } = await database
-    .raw<{ rows: { id: string }[] }>(RECORD, { ended: JSON.stringify(ended) })
+    .raw<{ rows: { id: string; state: Recorded }[] }>(RECORD, { ended: JSON.stringify(ended) })
     .options({ name: 'record-deliveries' })
-  const changed = new Set(rows.map(({ id }) => id))
-  return all.map(({ delivery }) => changed.has(delivery.id))
+  // The last of two counts: what is on record may be locked by now.
+  const states = new Map(rows.map(({ id, state }) => [id, state]))
+  return all.map(({ delivery }) => states.get(delivery.id) ?? 'taken over')
 }
+
+/** As PostgreSQL reports a lock that it may not wait for. */
+const rowLocked = () => Object.assign(new Error('the row is locked'), { code: '55P03' })
 
 /**
  * Retries the record until PostgreSQL has it or the worker runs out of time: as long as this process lives, a
  * database outage causes no duplicate sends. Lost answers must be recorded too: an attempt without an outcome would
- * look like a dead worker's, and a text message could be sent again.
+ * look like a dead worker's, and a text message could be sent again. Resolves to false if it was taken over.
  */
 export async function retryRecord(
-  write: () => Promise<boolean>,
+  write: () => Promise<Recorded>,
   isOver: (error: unknown) => boolean,
 ): Promise<boolean> {
   for (;;) {
     try {
-      return await write()
+      const recorded = await write()
+      if (recorded === 'locked') throw rowLocked()
+      return recorded === 'recorded'
     } catch (error) {
       if (isOver(error)) throw error
       await sleep(AGAIN_MS)
