@@ -1,4 +1,5 @@
-// Connections to PostgreSQL that nobody closes, as of machines that lose power, and that end as soon as they are made.
+// Connections to PostgreSQL that nobody closes, as of machines that lose power, that end as soon as they are made, or
+// that lead to a server that takes no writes.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
@@ -80,4 +81,17 @@ test('a worker survives connections that PostgreSQL ends as soon as it has accep
   await expect.poll(() => done, { timeout: 3_000 }).toEqual(['before', 'after'])
   // Nothing else would end a worker here: the test runner survives it.
   expect(thrown).toEqual([])
+})
+
+test('a connection to a read-only PostgreSQL is left although each query follows the one before at once', async () => {
+  const { url, sql } = await freshDatabase()
+  await sql(`alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`)
+  const database = connectDatabase(url, 1)
+  ends.push(() => database.destroy())
+  const pidOf = async () => (await database.raw('select pg_backend_pid() as pid')).rows[0].pid
+  const first = await pidOf()
+  const until = performance.now() + 5_000
+  let pid = first
+  while (pid === first && performance.now() < until) pid = await pidOf().catch(() => first)
+  expect(pid).not.toBe(first)
 })

@@ -1,7 +1,7 @@
 // What a connection to PostgreSQL does on its own, whichever pool it belongs to.
 import pg from 'pg'
 
-/** The least time between two looks at a connection to a read-only server, in milliseconds: it lives that long. */
+/** How long a connection to a read-only server lives at least, in milliseconds: it is not opened more often than that. */
 const LOOK_MS = 1_000
 /** PostgreSQL 14 and later tell a client both, when it connects and when they change. */
 const READ_ONLY = ['in_hot_standby', 'default_transaction_read_only']
@@ -79,6 +79,7 @@ type Wire = pg.Connection & { stream: { destroy(error: Error): void } }
  */
 function leaveReadOnly(client: Idle): void {
   const on = new Set<string>()
+  let since = Number.POSITIVE_INFINITY
   let timer: NodeJS.Timeout | undefined
   const { connection } = client as unknown as { connection: Wire }
   const look = () => {
@@ -90,7 +91,12 @@ function leaveReadOnly(client: Idle): void {
     if (parameterValue === 'on') on.add(parameterName)
     else on.delete(parameterName)
     clearInterval(timer)
+    since = on.size > 0 ? performance.now() : Number.POSITIVE_INFINITY
     if (on.size > 0) timer = setInterval(look, LOOK_MS).unref()
+  })
+  // One that gets its next query at once is never seen idle by the timer. After this tick it may have got it.
+  connection.on('readyForQuery', () => {
+    if (performance.now() - since >= LOOK_MS) process.nextTick(look)
   })
   connection.once('end', () => clearInterval(timer))
 }

@@ -20,7 +20,6 @@ export class Doubt {
   }
 
   recordSuccess(): void {
-    this.#hasRefused = false
     this.#space.recordSuccess()
   }
 
