@@ -3,6 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { type ReactNode, useEffect } from 'react'
 import { Icon } from './icon'
 import { giveUpOpening } from './opening'
+import { isSecondClick } from './second-click'
 import { showFocused } from './show-focused'
 import * as styles from './side-panel.css'
 import { useCloseRequest } from './use-close-request'
@@ -42,7 +43,11 @@ export function SidePanel({ open, title, name, closeLabel, onClose, onClosed, ch
         >
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label={closeLabel}>
+            <Dialog.Close
+              className={styles.close}
+              aria-label={closeLabel}
+              onClick={(event) => isSecondClick(event) && event.preventDefault()}
+            >
               <Icon name="close" />
             </Dialog.Close>
           </div>

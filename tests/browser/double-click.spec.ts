@@ -64,6 +64,19 @@ test.describe('on a phone', () => {
     await page.waitForTimeout(300)
   }
 
+  test('opens the menu, whose button is where the one is that closes it', async ({ page }) => {
+    await page.goto(PATH)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    // Counted as the second of two, however long the panel took.
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await page.waitForTimeout(300)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
   test('closes the menu, whose button is behind the one that closes it', async ({ page }) => {
     await page.goto(PATH)
     await page.getByRole('button', { name: 'Menu' }).tap()
