@@ -85,7 +85,7 @@ export const homePage: PageModule = {
   head: () => ({
     title: `${company.name} | Managed IT services in ${city}, ${state}`,
     description: `Web, marketing, helpdesk, security, networks and cloud for businesses in ${city}. Critical issues: ${company.responseTimes.critical}.`,
-    keywords: `managed IT services, ${city} IT support, helpdesk, cybersecurity, network, cloud`,
+    keywords: `managed IT services in ${city}, ${state}, helpdesk, security, networks, cloud`,
     revised: '2026-12-01',
   }),
 }
