@@ -65,7 +65,8 @@ runProgram(async () => {
 
   const stores = { redis: backends.redis, database }
   void warnOfDatastores(stores, log)
-  const rateLimit = createRateLimit({ ...stores, name: 'forms', perMinute: env.RATE_LIMIT_FORMS })
+  const perMinute = env.RATE_LIMIT_FORMS
+  const rateLimit = createRateLimit({ ...stores, log, name: 'forms', perMinute })
   const tokens = createFormTokens(await openFormTokenKey(database))
   const stored = createStoredSubmissions(database)
   const accept = createAcceptSubmission({ queue, stored, rateLimit, tokens, log, metrics })

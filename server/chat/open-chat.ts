@@ -25,14 +25,17 @@ type Settings = Pick<
 /** Without an API key, or with a token budget of 0, no model is used. */
 export function openChat(env: Settings, deps: Deps): { chat: Chat; rateLimit: RateLimit } {
   const { redis, database, log, metrics } = deps
-  const stores = { redis, database }
+  const stores = { redis, database, log }
   return {
     chat: createChat({ model: modelOf(env, stores), log, metrics }),
     rateLimit: createRateLimit({ ...stores, name: 'chat', perMinute: env.RATE_LIMIT_CHAT }),
   }
 }
 
-function modelOf(env: Settings, stores: Pick<Deps, 'redis' | 'database'>): ModelSettings | null {
+function modelOf(
+  env: Settings,
+  stores: Pick<Deps, 'redis' | 'database' | 'log'>,
+): ModelSettings | null {
   const { OPENAI_API_KEY: apiKey, CHAT_DAILY_TOKENS: points } = env
   if (!apiKey || points === 0) return null
   const budget = createQuota({ ...stores, name: 'chat-tokens', points, seconds: DAY_SECONDS })

@@ -8,6 +8,7 @@ import {
 import { Batch } from '../../src/node/batch'
 import { CircuitBreaker } from '../../src/node/circuit-breaker'
 import type { Database } from '../../src/node/database/connect'
+import { type Log, shouldLog } from '../../src/node/log'
 import type { Redis } from '../../src/node/redis'
 import { clientKey } from './client-key'
 import { type Take, takeTogether } from './take-together'
@@ -15,6 +16,8 @@ import { type Take, takeTogether } from './take-together'
 /** Timeout for the shared counter, in milliseconds; after that the local one decides. */
 const SHARED_TIMEOUT_MS = 150
 const COOLDOWN_MS = 2_000
+/** A shared counter that is too slow now and then is one line in this time, in milliseconds. */
+const LOG_EVERY_MS = 60_000
 
 export interface RateLimit {
   /** Counts one request. Resolves to 0, or to the seconds to wait when the limit is reached. */
@@ -34,6 +37,7 @@ export interface Quota {
 interface Stores {
   redis: Redis | null
   database: Database
+  log: Log
 }
 
 interface RateOptions extends Stores {
@@ -79,7 +83,7 @@ interface QuotaOptions extends Stores {
  * `points` per `seconds` for each key, counted across all processes. Each process also counts its own grants, so
  * that during an outage of the shared counter it continues from there instead of from zero.
  */
-export function createQuota({ name, points, seconds, ...stores }: QuotaOptions): Quota {
+export function createQuota({ name, points, seconds, log, ...stores }: QuotaOptions): Quota {
   const limits = { points, duration: seconds, keyPrefix: name }
   const own = new RateLimiterMemory(limits)
   const shared = sharedLimiter(limits, stores)
@@ -91,7 +95,10 @@ export function createQuota({ name, points, seconds, ...stores }: QuotaOptions):
 
   /** Resolves to null while the shared counter is down. */
   const onShared = <T>(act: () => Promise<T>): Promise<T | null> =>
-    circuit.run(act, SHARED_TIMEOUT_MS, 'rate limit').catch(() => null)
+    circuit.run(act, SHARED_TIMEOUT_MS, 'rate limit').catch((err) => {
+      if (shouldLog(log, `limit of ${name}`, LOG_EVERY_MS)) log.warn({ err, limit: name }, UNSHARED)
+      return null
+    })
 
   return {
     async take(key, amount) {
@@ -109,13 +116,19 @@ export function createQuota({ name, points, seconds, ...stores }: QuotaOptions):
   }
 }
 
+const UNSHARED =
+  'a shared counter was too slow or down: until it answers, each server grants its own clients the whole limit'
+
 interface Limits {
   points: number
   duration: number
   keyPrefix: string
 }
 
-function sharedLimiter(limits: Limits, { redis, database }: Stores): RateLimiterAbstract {
+function sharedLimiter(
+  limits: Limits,
+  { redis, database }: Omit<Stores, 'log'>,
+): RateLimiterAbstract {
   return redis
     ? new RateLimiterRedis({
         ...limits,

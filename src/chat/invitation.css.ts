@@ -21,8 +21,10 @@ export const invitation = style([
     '@media': { print: { display: 'none' } },
   },
 ])
-// Whatever gets the focus is scrolled clear of it.
-globalStyle(`html:has(${invitation})`, { scrollPaddingBottom: `calc(19rem + ${bottomInset})` })
+// Whatever gets the focus is scrolled clear of it, also at the end of the page.
+const room = `calc(19rem + ${bottomInset})`
+globalStyle(`html:has(${invitation})`, { scrollPaddingBottom: room })
+globalStyle(`html:has(${invitation}) footer`, { paddingBottom: room })
 
 export const title = style({
   fontFamily: font.heading,

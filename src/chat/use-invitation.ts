@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { areFullStylesLoaded, loadFullStyles } from '../theme/full-styles'
 import { preload } from '../ui/connection'
 import { storedText } from '../ui/stored-text'
+import { toastsNow } from '../ui/toast/toast-store'
 import { useMedia } from '../ui/use-media'
 
 /** Milliseconds after the page's load. */
@@ -81,6 +82,7 @@ function isFillingIn(): boolean {
   return document.activeElement?.closest('form') != null
 }
 
+/** A toast is in the same corner, and may be all that confirms a message. */
 function isOverlaid(): boolean {
-  return document.querySelector('[role="dialog"]') !== null
+  return document.querySelector('[role="dialog"]') !== null || toastsNow().length > 0
 }

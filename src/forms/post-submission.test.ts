@@ -51,6 +51,7 @@ test('a retry is never immediate, whatever Retry-After says', async () => {
 const cutOff = () => new ReadableStream({ start: (stream) => stream.error(new Error('cut off')) })
 
 test.each<[string, () => Response]>([
+  ['what arrived too slowly', () => new Response('{}', { status: 408 })],
   ['what another attempt is still at work on', () => new Response('{}', { status: 409 })],
   ['what a proxy got no answer to', () => new Response('<html>', { status: 502 })],
   ['what a proxy got no answer to in time', () => new Response('<html>', { status: 504 })],

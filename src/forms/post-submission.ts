@@ -16,8 +16,11 @@ const PAUSES_MS = [500, 1_500, 3_500]
 const MAX_PAUSE_MS = 5_000
 const TIMEOUT_MS = 10_000
 
-/** Statuses worth a retry, as no response is: still in flight, nothing could store it, a proxy without a server. */
-const PASSING = new Set([409, 502, 503, 504])
+/**
+ * Statuses worth a retry, as no response is: too slow to arrive, still in flight, nothing could store it, a proxy without
+ * a server.
+ */
+const PASSING = new Set([408, 409, 502, 503, 504])
 
 interface Post {
   endpoint: string

@@ -410,6 +410,26 @@ test.describe('the invitation', () => {
     await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '0px')
   })
 
+  test('leaves the last links of a page uncovered when they have the focus @extended', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.clock.install()
+    await page.goto(PATH)
+    await bubble(page).waitFor()
+    await page.clock.runFor(31_000)
+    const invited = page.locator('#chat-invitation')
+    await expect(invited).toHaveCSS('position', 'fixed')
+    const { y: top = 0 } = (await invited.boundingBox()) ?? {}
+    const links = page.getByRole('contentinfo').getByRole('link')
+    const last = (await links.count()) - 1
+    for (const link of [links.nth(last - 1), links.nth(last)]) {
+      await link.focus()
+      const { y = 0, height = 0 } = (await link.boundingBox()) ?? {}
+      expect(y + height).toBeLessThan(top)
+    }
+  })
+
   test('does not reappear on any page after Maybe later @extended', async ({ page }) => {
     await page.clock.install()
     await page.goto(PATH)

@@ -33,6 +33,27 @@ test('a toast stays under the pointer and disappears a while after it leaves @ex
   await expect(toast).toBeHidden()
 })
 
+test('the invitation to the chat waits until a toast is gone, and the next toast leaves its answers uncovered @extended', async ({
+  page,
+}) => {
+  const toast = await provokeToast(page)
+  const invitation = page.locator('#chat-invitation')
+  // Nobody who fills in a form is invited.
+  await page.getByRole('heading', { level: 1 }).click()
+  await toast.hover()
+  await page.clock.runFor(40_000)
+  await expect(toast).toBeVisible()
+  await expect(invitation).toHaveText('')
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(LONG_MS + 2_500)
+  await expect(toast).toBeHidden()
+  await expect(invitation).toHaveCSS('position', 'fixed')
+  await page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).click()
+  await expect(toast).toBeVisible()
+  const [above, below] = await Promise.all([toast.boundingBox(), invitation.boundingBox()])
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+})
+
 test('a toast counts its time only while the page is visible @extended', async ({ page }) => {
   const toast = await provokeToast(page)
   const turn = (hidden: boolean) =>

@@ -1,7 +1,9 @@
 // Rate limits that several servers count together in PostgreSQL, and each for itself.
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQuota, type Quota } from '../../server/limits/rate-limit'
+import { createLog } from '../../src/node/log'
 import { connectedDatabase } from '../support/database'
+import { quietLog } from '../support/quiet-log'
 
 const store = await connectedDatabase(2)
 const { database } = store
@@ -11,8 +13,8 @@ await database.raw('select 1')
 afterEach(() => void vi.restoreAllMocks())
 
 /** Stands for a separate server process, as far as counting is concerned. */
-const server = (seconds = 60): Quota =>
-  createQuota({ name: 'forms', points: 3, seconds, redis: null, database })
+const server = (seconds = 60, log = quietLog): Quota =>
+  createQuota({ name: 'forms', points: 3, seconds, redis: null, database, log })
 
 test('servers share a quota, and report the seconds until it is renewed', async () => {
   const [one, other] = [server(), server()]
@@ -91,7 +93,11 @@ test('a period written by a server whose clock was a day ahead does not last a d
 })
 
 test('a server counts alone while PostgreSQL does not answer, and rarely asks it', async () => {
-  const one = server()
+  const lines: string[] = []
+  const one = server(
+    60,
+    createLog('server', 'info', { to: { write: (line) => void lines.push(line) } }),
+  )
   expect(await one.take('down', 1)).toBe(0)
   const { client } = database as unknown as { client: { acquireConnection(): Promise<unknown> } }
   const asked = vi.spyOn(client, 'acquireConnection').mockRejectedValue(new Error('down'))
@@ -99,4 +105,5 @@ test('a server counts alone while PostgreSQL does not answer, and rarely asks it
   await one.refund('down', 2)
   expect(await one.take('down', 1)).toBe(0)
   expect(asked).toHaveBeenCalledTimes(1)
+  expect(lines).toEqual([expect.stringContaining('"limit":"forms"')])
 })

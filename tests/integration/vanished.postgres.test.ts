@@ -85,7 +85,9 @@ test('a worker survives connections that PostgreSQL ends as soon as it has accep
 
 test('a connection to a read-only PostgreSQL is left although each query follows the one before at once', async () => {
   const { url, sql } = await freshDatabase()
-  await sql(`alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`)
+  await sql(
+    `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`,
+  )
   const database = connectDatabase(url, 1)
   ends.push(() => database.destroy())
   const pidOf = async () => (await database.raw('select pg_backend_pid() as pid')).rows[0].pid

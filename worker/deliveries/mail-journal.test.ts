@@ -1,4 +1,4 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createLog } from '../../src/node/log'
@@ -44,6 +44,16 @@ test('only the program’s own user can read a note', () => {
   const [name = ''] = readdirSync(folder)
   const modes = [folder, join(folder, name)].map((path) => statSync(path).mode & 0o777)
   expect(modes).toEqual([0o700, 0o600])
+})
+
+test('a note is made although somebody has emptied DATA_DIR', () => {
+  const dir = tempDir()
+  const journal = journalIn(dir)
+  rmSync(join(dir, 'accepted-mail'), { recursive: true })
+  journal.note(attempt, { providerId: '<m>' })
+  expect(journal.find('d1')?.sent).toEqual({ providerId: '<m>' })
+  expect(statSync(join(dir, 'accepted-mail')).mode & 0o777).toBe(0o700)
+  expect(journal.lines).toEqual([])
 })
 
 test('a note whose writer died while it wrote is none', () => {

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { openDataFolder, PRIVATE_MODE } from '../../src/node/data-folder'
+import { makeFolder, openDataFolder, PRIVATE_MODE } from '../../src/node/data-folder'
 import type { Database } from '../../src/node/database/connect'
 import { type Log, shouldLog } from '../../src/node/log'
 import { StartError } from '../../src/node/start-error'
@@ -74,7 +74,11 @@ export function openMailJournal(dataDir: string, log: Log): MailJournal {
     note({ id, attempts, lease_token }, { providerId, refused, rejected, deferred, toAll }) {
       const sent = { providerId, refused, rejected, deferred, toAll }
       const text = JSON.stringify({ attempts, lease_token, sent })
-      attempt(() => writeFileSync(fileOf(id), text, { mode: 0o600 }))
+      attempt(() => {
+        // Somebody may have emptied DATA_DIR.
+        makeFolder(folder, PRIVATE_MODE)
+        writeFileSync(fileOf(id), text, { mode: 0o600 })
+      })
     },
     find(deliveryId) {
       const file = fileOf(deliveryId)

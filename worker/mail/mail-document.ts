@@ -85,7 +85,7 @@ export const mailDocument = `
               <td dir="auto" class="value" style="${value};padding:10px 0">{{value}}</td>
             </tr>
             <!--block--><tr>
-              <th scope="colgroup" colspan="2" class="label" style="${label};padding:10px 0 0">{{label}}</th>
+              <td colspan="2" class="label" style="${label};padding:10px 0 0">{{label}}</td>
             </tr><tr>
               <td colspan="2" dir="auto" class="value" style="${value};padding:2px 0 10px;border-top:0">{{value}}</td>
             </tr>

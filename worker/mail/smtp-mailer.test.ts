@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
+import { dnsCache } from 'nodemailer/lib/shared'
 import { afterEach, expect, test, vi } from 'vitest'
 import { selfSigned } from '../../tests/support/self-signed'
 import { createRefusals } from './login'
@@ -121,6 +122,24 @@ test('a mail is checked before its first byte and before its end, and arrives wh
   mailer.close()
   expect(looks).toBe(3)
   expect(got.text).toContain('One line')
+})
+
+test('after a failed connection, the next one asks for the addresses of the name again', async () => {
+  const { port } = await smtp((socket) => socket.write('250 taken\r\n'))
+  const url = `smtp://mail.example:${port}`
+  const inFiveMinutes = Date.now() + 300_000
+  // As if the name had led to this address until a moment ago.
+  dnsCache.set('mail.example', { value: { addresses: ['127.0.0.9'] }, expires: inFiveMinutes })
+  const mailer = createSmtpMailer(url)
+  const sent = mailer.send(mail, 'key', unchecked)
+  await expect(sent).rejects.toMatchObject({ code: 'ESOCKET' })
+  expect(dnsCache.get('mail.example')?.expires).toBeLessThan(Date.now())
+  // One that answered, whatever it said, has not moved.
+  dnsCache.set('mail.example', { value: { addresses: ['127.0.0.1'] }, expires: inFiveMinutes })
+  await mailer.send(mail, 'key', unchecked)
+  mailer.close()
+  expect(dnsCache.get('mail.example')?.expires).toBe(inFiveMinutes)
+  dnsCache.delete('mail.example')
 })
 
 test('a server that delays its greeting by six seconds gets the mail', async () => {

@@ -3,7 +3,7 @@ import { lostConnection } from './lost-connection'
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code })
 
-test('a lost connection is told by its code, or in the words of knex and pg without the statement', () => {
+test('a lost connection is told by its code, or in the words of knex, pg and its pool without the statement', () => {
   for (const code of ['08006', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']) {
     expect(lostConnection(failure('typed by Ann', code)), code).toBe(code)
   }
@@ -13,6 +13,7 @@ test('a lost connection is told by its code, or in the words of knex and pg with
     'Client has encountered a connection error',
     'Query read timeout',
     'timeout expired',
+    'timeout exceeded when trying to connect',
   ]) {
     expect(lostConnection(failure(words))).toBe(words)
     expect(lostConnection(failure(`select * from "users" - ${words}`))).toBe(words)

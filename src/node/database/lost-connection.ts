@@ -2,11 +2,11 @@
 import { isEnded, sqlState } from './sql-state'
 
 /**
- * Connection failures without a code, recognized by their message: knex and pg have several. knex writes the statement
- * before it.
+ * Connection failures without a code, recognized by their message: knex, pg and its pool have several. knex writes the
+ * statement before it.
  */
 const WORDS =
-  /(?:^| - )(Connection terminated(?: unexpectedly)?|Client has encountered a connection error)|(timeout expired|Query read timeout|Timeout acquiring)/
+  /(?:^| - )(Connection terminated(?: unexpectedly)?|Client has encountered a connection error)|(timeout expired|timeout exceeded when trying to connect|Query read timeout|Timeout acquiring)/
 /** The server ends a connection, or is starting or stopping. 08P01 is for `isEnded` to tell. */
 const ENDED = /^(08(?!P01)|57P)/
 const UNREACHABLE =
