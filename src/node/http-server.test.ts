@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { sendBytes } from '../../tests/support/raw-bytes'
 import { createHttpServer, type HttpLimits, httpLimits } from './http-server'
@@ -250,6 +251,12 @@ test('garbage after a complete request does not replace its response', async () 
   }
 })
 
+test('garbage that follows an answered request is not taken for another method of its address', async () => {
+  const url = await serve((_request, response) => response.end())
+  const { text } = await sendBytes(url, 'GET / HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n')
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
+})
+
 test('garbage after two requests does not become the response to the first', async () => {
   const url = await serve((request, response) => {
     setTimeout(() => response.end(`[${request.url}]`), 100)
@@ -279,6 +286,18 @@ test('a client that is still sending when it is rejected receives the whole resp
     socket.on('close', () => closed())
   })
   expect(text).toMatch(/^HTTP\/1\.1 431 [\s\S]*\}$/)
+})
+
+test('a client that never stops sending after it was rejected is cut off', async () => {
+  const { hostname, port } = new URL(await serve())
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+  ends.push(() => socket.destroy())
+  const closed = new Promise((resolve) => socket.on('error', () => undefined).on('close', resolve))
+  socket.resume().write('nonsense\r\n\r\n')
+  drip(socket, 'x')
+  expect(await Promise.race([closed.then(() => 'cut off'), sleep(4_000, 'still there')])).toBe(
+    'cut off',
+  )
 })
 
 test('a connection that is lost while its CONNECT is rejected does not end the program', async () => {
