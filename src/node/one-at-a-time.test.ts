@@ -16,7 +16,9 @@ async function pipelined(count: number) {
   const { url, close } = await listenHere(oneAtATime((_request, response) => given.push(response)))
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   ends.push(() => socket.destroy(), close)
-  const client = { given, received: '', isCut: false }
+  const send = (requests: number) =>
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(requests))
+  const client = { given, send, received: '', isCut: false }
   socket.on('error', () => undefined)
   socket.on('close', () => {
     client.isCut = true
@@ -24,7 +26,7 @@ async function pipelined(count: number) {
   socket.on('data', (data) => {
     client.received += data
   })
-  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(count))
+  send(count)
   return client
 }
 
@@ -44,6 +46,16 @@ test('a connection on which dozens of requests wait is cut', async () => {
   const many = await pipelined(34)
   await expect.poll(() => many.isCut).toBe(true)
   expect([few.isCut, few.given.length, many.given.length]).toEqual([false, 1, 1])
+})
+
+test('requests that have had their response do not count as waiting', async () => {
+  const client = await pipelined(20)
+  for (let at = 0; at < 60; at++) {
+    if (at === 10 || at === 30) client.send(20)
+    await expect.poll(() => client.given.length, { interval: 1 }).toBe(at + 1)
+    client.given[at]?.end()
+  }
+  expect(client.isCut).toBe(false)
 })
 
 test('a request after the last response of its connection is not passed on', async () => {
