@@ -1,6 +1,7 @@
 import { UnrecoverableError } from 'bullmq'
 import { afterEach, expect, test, vi } from 'vitest'
-import { processor, wrapWorker } from './bullmq'
+import { processor, wrapQueue, wrapWorker } from './bullmq'
+import { deliveryRules } from './queue-rules'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -79,4 +80,22 @@ test('a job keeps a short cause of its error, by whose own words an outage is to
   await vi.advanceTimersByTimeAsync(1_000)
   await run(Object.assign(new Error('deadlock: down'), { code: '40P01' }))
   expect(done).toEqual(['resume', 'pause'])
+})
+
+test('jobs are added one by one only once their user may not add them together', async () => {
+  const add = vi.fn(async () => undefined)
+  const addBulk = vi.fn(async () => undefined)
+  const queue = { add, addBulk, on: () => undefined } as Partial<Parameters<typeof wrapQueue>[0]>
+  const count = async () => ({ unfinished: 0, failed: 0, firstAdded: [] })
+  const rules = { ...deliveryRules, bulkFrom: 2, count }
+  const wrapped = wrapQueue(queue as Parameters<typeof wrapQueue>[0], rules, () => undefined)
+  const addTwo = () => wrapped.add(['a', 'b'].map((id) => ({ id, data: {} })))
+  addBulk.mockRejectedValueOnce(new Error('down'))
+  await expect(addTwo()).rejects.toThrow('down')
+  await addTwo()
+  expect([add.mock.calls.length, addBulk.mock.calls.length]).toEqual([0, 2])
+  addBulk.mockRejectedValueOnce(Object.assign(new Error(), { code: '42501' }))
+  await addTwo()
+  await addTwo()
+  expect([add.mock.calls.length, addBulk.mock.calls.length]).toEqual([4, 3])
 })

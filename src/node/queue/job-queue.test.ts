@@ -48,7 +48,7 @@ function lateBackend(...failures: Error[]) {
   const added: string[] = []
   const queue: Pick<BackendQueue, 'add' | 'close'> = {
     add: async (jobs) => void added.push(...jobs.map(({ id }) => id)),
-    close: async () => undefined,
+    close: vi.fn(async () => undefined),
   }
   const open = vi.fn(async () => {
     const failure = failures.shift()
@@ -56,7 +56,7 @@ function lateBackend(...failures: Error[]) {
     return queue
   })
   const backend = { name: 'postgres', report: () => undefined, open } as unknown as QueueBackend
-  return { added, open, backend }
+  return { added, open, close: queue.close, backend }
 }
 
 test('a datastore that is down at startup is opened on demand once it is up', async () => {
@@ -70,6 +70,7 @@ test('a datastore that is down at startup is opened on demand once it is up', as
   expect(late.added).toEqual(['b', 'c'])
   expect(late.open).toHaveBeenCalledTimes(3)
   await queue.close()
+  expect(late.close).toHaveBeenCalledOnce()
 })
 
 test('opening fails if no datastore answers or one rejects the connection', async () => {
@@ -186,6 +187,10 @@ test('a datastore that failed is tried after the other for a second, and is trie
     expect(await triedAt(999)).toBe('postgres')
     down.add('postgres')
     expect(await triedAt(999)).toBe('postgres,redis,nobody')
+    // One that takes a job again has recovered.
+    down.delete('postgres')
+    expect(await triedAt(999)).toBe('redis,postgres')
+    expect(await triedAt(999)).toBe('postgres')
     down.clear()
     expect(await triedAt(2_000)).toBe('redis')
   } finally {
