@@ -69,6 +69,14 @@ test('the sweep queues each due delivery once, and new ones as they come due', a
   expect(woken).toEqual([first, second])
 })
 
+test('the sweep queues an urgent mail once, and leaves messages of a newer release to it', async () => {
+  await addDueDelivery({ kind: "'webinar'" })
+  const id = await addDueDelivery({ urgent: 'true' })
+  const woken = startRecordedSweep({ again: 60_000 })
+  await waitForRounds(2)
+  expect(woken).toEqual([id])
+})
+
 test('the sweep leaves a delivery that has just come due to its own job', async () => {
   await addDueDelivery({ next_attempt_at: 'now()' })
   const woken = startRecordedSweep()
