@@ -102,7 +102,6 @@ export function wrapQueue(
     async removeExpired() {
       for (const state of ['completed', 'failed'] as const) {
         const ms = rules[state] * 1_000
-        if (ms === 0) continue
         while ((await queue.clean(ms, REMOVED_AT_ONCE, state)).length === REMOVED_AT_ONCE);
       }
     },
