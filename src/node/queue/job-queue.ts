@@ -71,10 +71,7 @@ export class JobQueue {
     const failures = opened.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
     const isHopeless = (error: unknown) => !(error instanceof UnavailableError)
     const fatal = failures.length === list.length ? failures[0] : failures.find(isHopeless)
-    if (fatal) {
-      for (const each of opened) if (each.status === 'fulfilled') void each.value.close()
-      throw fatal
-    }
+    if (fatal) throw fatal
     const places = list.map((backend, index): Place => {
       const now = opened[index]
       const queue =
