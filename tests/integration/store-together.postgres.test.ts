@@ -280,6 +280,15 @@ test('batches with the same addresses in different orders do not deadlock', asyn
   expect(stored.flat()).toHaveLength(48)
 })
 
+test('batches write the same submissions in the same order, so that they do not deadlock', async () => {
+  const email = 'same-order@example.com'
+  const jobs = [1, 2, 3, 4].map(() => job('contact', { email }))
+  const ids = jobs.map(({ id }) => id).sort()
+  await storeAll(jobs.toSorted((a, b) => ids.indexOf(b.id) - ids.indexOf(a.id)))
+  const sql = 'select submission_id from contact_submissions where email = $1 order by id'
+  expect((await store.sql(sql, [email])).map(({ submission_id }) => submission_id)).toEqual(ids)
+})
+
 test('a submission stored repeatedly counts once against its address’s mails', async () => {
   const email = 'again@example.com'
   const [one, two, next] = [
