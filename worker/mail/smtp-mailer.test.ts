@@ -731,6 +731,18 @@ test('mails that wait for a connection when the mailer closes were not sent, and
   expect(got.ended).toBe(5)
 })
 
+test('a mail whose text the server has not asked for when the mailer closes was not sent', async () => {
+  greetsAfterMs = 100
+  const { got, mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
+  const connected = new Promise<Socket>((resolve) => server.once('connection', resolve))
+  const refused = expect(mailer.send(mail, 'key', unchecked)).rejects.toThrow(MailerClosedError)
+  const socket = await connected
+  mailer.close()
+  socket.destroy()
+  await refused
+  expect(got.ended).toBe(0)
+})
+
 test('a mail under way when the mailer closes may have arrived, or was refused', async () => {
   const hung: Socket[] = []
   const { mailer } = await smtp((socket) => hung.push(socket))
