@@ -331,6 +331,16 @@ test('a suspicious lead in a batch has no due messages and counts against nobody
   )
 })
 
+test('a copy of the job of a released lead withholds none of its messages', async () => {
+  const suspect = job('contact', {}, { suspicions: ['honeypot'] })
+  await storeAll([suspect])
+  const env = { AUTO_MAIL_PER_ADDRESS: 0, SMS_COUNTRIES: [] }
+  await releaseSubmission(database, env, suspect.id)
+  await store.sql('delete from deliveries where submission_id = $1', [suspect.id])
+  await storeAll([suspect], 0)
+  expect(await states(suspect.id)).toEqual(sendable)
+})
+
 test('a released lead is as old as its release, and counts against the mails of that day', async () => {
   const email = 'released@example.com'
   const suspect = job('contact', { email }, { suspicions: ['honeypot'] })
