@@ -19,8 +19,6 @@ const LAST_RETRY_MS = 20
 /** What pino keeps of the lines that are not written yet; it has no other access to them. */
 interface Waiting {
   fd: number
-  /** Bytes in both buffers. */
-  _len: number
   _writing: boolean
   /** Being written, or left over by a write that failed or took a part. */
   _writingBuf: string | Buffer
@@ -68,7 +66,6 @@ function open(): DestinationStream {
       texts.unshift(waiting._writingBuf)
       waiting._writingBuf = ''
     }
-    waiting._len = Buffer.byteLength(waiting._writingBuf)
     writeLast(waiting.fd, texts)
   }
   // pino does so by itself only where it writes in the background.
