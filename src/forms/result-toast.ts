@@ -16,7 +16,7 @@ export function showResultToast(
     const { reference } = result.accepted
     // A form in the page confirms it by itself, for as long as the page is there.
     if (place === 'page') showSuccessToast(spec, reference)
-    else setTimeout(() => showSuccessToast(spec, reference, true), FOCUS_MS)
+    else onceClosed(spec.id, () => showSuccessToast(spec, reference, true))
   } else if (result.state === 'failure') showFailureToast(spec, result.cause)
   else if (place === 'nowhere') {
     // No field is there to say it; the server's message is a heading for what the fields say.
@@ -25,8 +25,23 @@ export function showResultToast(
   }
 }
 
-/** Milliseconds in which a dialog closes and the focus returns: screen readers drop what they are told just before. */
+/** Milliseconds in which the focus returns from a closed dialog: screen readers drop what they are told just before. */
 const FOCUS_MS = 150
+/**
+ * How often to look whether it is closed, and for how long at most, in milliseconds: a busy phone takes a while. One whose
+ * text was changed meanwhile stays open.
+ */
+const LOOK = { every: 50, longest: 1_000 }
+
+function onceClosed(id: string, act: () => void): void {
+  const until = performance.now() + LOOK.longest
+  function look(): void {
+    const isOpen = document.getElementById(`dialog-${id}-title`) !== null
+    if (isOpen && performance.now() < until) setTimeout(look, LOOK.every)
+    else setTimeout(act, FOCUS_MS)
+  }
+  look()
+}
 
 function showSuccessToast(
   { success, successToast }: FormSpec,

@@ -17,7 +17,7 @@ export function CookieCategories({ allowed, onToggle }: Props) {
         <span className={styles.state}>Always on</span>
       </Row>
       {optionalCookies.map((category) => (
-        <Row key={category.id} {...category}>
+        <Row key={category.id} {...category} hasChoice={onToggle !== null}>
           {onToggle ? (
             <input
               type="checkbox"
@@ -40,16 +40,27 @@ interface RowProps {
   id: string
   title: string
   text: string
+  /** Otherwise the row only says what is so. */
+  hasChoice?: boolean
   children: ReactNode
 }
 
-function Row({ id, title, text, children }: RowProps) {
+function Row({ id, title, text, hasChoice = false, children }: RowProps) {
+  const content = (
+    <>
+      <span className={styles.title}>{title}</span>
+      {children}
+    </>
+  )
   return (
     <li className={styles.row}>
-      <label htmlFor={`cookies-${id}`} className={styles.label}>
-        <span className={styles.title}>{title}</span>
-        {children}
-      </label>
+      {hasChoice ? (
+        <label htmlFor={`cookies-${id}`} className={styles.label}>
+          {content}
+        </label>
+      ) : (
+        <div className={styles.label}>{content}</div>
+      )}
       <p id={`cookies-${id}-text`} className={styles.text}>
         {text}
       </p>

@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from './test'
 
-const ASSETS = join(import.meta.dirname, '../../dist/client/assets')
+const ROOT = join(import.meta.dirname, '../..')
+const ASSETS = join(ROOT, 'dist/client/assets')
+/** In the page's own words. */
+const KIT = 'Kit of parts'
 
 test('a production build has no kit page', async ({ request }) => {
   expect((await request.get('/kit')).status()).toBe(404)
@@ -12,5 +15,6 @@ test('a production build has no kit page', async ({ request }) => {
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(ASSETS, name), 'utf8'))
   expect(scripts.length).toBeGreaterThan(10)
-  expect(scripts.filter((script) => script.includes('Kit of parts'))).toEqual([])
+  expect(scripts.filter((script) => script.includes(KIT))).toEqual([])
+  expect(readFileSync(join(ROOT, 'src/pages/kit/kit-page.tsx'), 'utf8')).toContain(KIT)
 })

@@ -11,7 +11,11 @@ vi.mock('../../src/content/company', async (original) => {
 test('the chat recognizes the company by the name in its facts', async () => {
   const chain = await createChain(null)
   const answerTo = async (question: string) => textOf(await converse(chain, [question]))
-  expect(await answerTo('What does Bluestone do?')).toMatch(/^Bluestone Tech looks after/)
+  for (const question of ['What does Bluestone do?', 'What is your company called?']) {
+    expect(await answerTo(question), question).toMatch(/^Bluestone Tech looks after/)
+  }
+  // Not a request to call.
+  expect(await answerTo('What is your CEO called?')).toMatch(/^This site doesn’t say/)
   expect(await answerTo('Where is Bluestone Tech located?')).toMatch(/^Our office is at/)
   expect(await answerTo('is bluestone tech hiring?')).toMatch(/resume/)
 })

@@ -65,9 +65,9 @@ export async function converse(chain: Chain, said: readonly string[]): Promise<A
   const messages: ChatMessage[] = []
   let answer: Answer | null = null
   for (const content of said) {
+    if (answer) messages.push({ role: 'assistant', content: present(answer).message })
     messages.push({ role: 'user', content })
     answer = await ask(chain, messages)
-    messages.push({ role: 'assistant', content: present(answer).message })
   }
   if (!answer) throw new Error('nothing was asked')
   return answer

@@ -20,13 +20,21 @@ const own: readonly string[] = [
 
 // Longest first: a sentence may contain another.
 const known = [...sentences, ...own].sort((a, b) => b.length - a.length)
+const whole = new Set(known)
 
 /** What is left of a text after removing every sentence of the content and every set phrase. */
 export function findInvented(text: string): string[] {
-  let rest = text
-  for (const sentence of known) rest = rest.replaceAll(sentence, ' ')
-  return rest
+  return linesOf(text).flatMap((line) => {
+    // Most lines are one sentence.
+    if (whole.has(line)) return []
+    let rest = line
+    for (const sentence of known) rest = rest.replaceAll(sentence, ' ')
+    return linesOf(rest)
+  })
+}
+
+const linesOf = (text: string): string[] =>
+  text
     .split('\n')
     .map((line) => line.replace(/^•/, '').trim())
     .filter((line) => line !== '')
-}

@@ -7,6 +7,7 @@ import type { Senders } from '../../worker/deliveries/senders'
 import { providersDown, watchProviders } from '../../worker/deliveries/watch-providers'
 import { createRefusals } from '../../worker/mail/login'
 import { connectedDatabase } from '../support/database'
+import { WAITING } from '../support/locks'
 
 const store = await connectedDatabase(2)
 const { database } = store
@@ -130,8 +131,8 @@ test('a message that is sent while its provider returns is not due again', async
        where id = (select min(id::text)::uuid from deliveries)`,
     )
     returning = outages.answered('mail')
-    // Long enough for it to start, on the state from before this transaction commits.
-    await sent.raw('select pg_sleep(0.3)')
+    // It has begun, on the state from before this transaction commits.
+    await expect.poll(() => store.sql(WAITING)).not.toHaveLength(0)
   })
   expect(await returning).toBe(1)
   const state = 'select status, next_attempt_at <= now() as due from deliveries order by status'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as palette from '../../src/theme/palette'
-import { composeBody } from './compose-body'
+import { composeBody, type Row } from './compose-body'
 import { mailDocument, tones } from './mail-document'
 
 const compose = (change: Partial<Parameters<typeof composeBody>[0]> = {}) =>
@@ -103,6 +103,17 @@ test('a pasted table keeps its columns and lines, and no carriage return is left
   const { text, html } = compose({ rows: [['Message', typed]] })
   expect(html).toContain('a &nbsp;b<br>&nbsp; &nbsp; c<br>d &nbsp; e')
   expect(text).toContain('a  b\n\tc\nd   e')
+})
+
+test('a screen reader takes no label for a header of more than its own row', () => {
+  const rows: Row[] = [
+    ['Name', 'Ann'],
+    ['Message', 'x'.repeat(200)],
+    ['Reference', 'K7QM-2XHD'],
+  ]
+  const headers = compose({ rows }).html.match(/<th\b[^>]*/g) ?? []
+  expect(headers).toHaveLength(2)
+  expect(headers.filter((header) => !header.includes('scope="row"'))).toEqual([])
 })
 
 test('no line of a value comes before a row of ours in the plain text', () => {

@@ -50,6 +50,8 @@ const FOR =
 const THANKS = /^\s*(?:ok |okay )?(?:ty|tks)[.! ]*$/i
 const ARE = /\br (?=u\b|you\b|they\b|we\b)/gi
 const OUR = /\bfor r\b/gi
+/** Nobody asks to be called. */
+const CALLED = /\bwhat(?:['’]?s| is| are) (your|the) ([\w ]{2,30}) called\b/gi
 const GUYS = /\b(you|u) (?:guys|folks|all)\b/gi
 
 /** "hw much 4 10 ppl" becomes "how much for 10 people". */
@@ -63,4 +65,5 @@ export function writeOut(text: string): string {
     .replace(ARE, 'are ')
     .replace(/(?<![\w'’])[a-z0-9]+\b(?![’'@.]\w)/g, (word) => full.get(word) ?? word)
     .replace(GUYS, '$1')
+    .replace(CALLED, 'what is the name of $1 $2')
 }
