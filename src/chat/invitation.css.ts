@@ -21,10 +21,15 @@ export const invitation = style([
     '@media': { print: { display: 'none' } },
   },
 ])
-// Whatever gets the focus is scrolled clear of it, also at the end of the page.
+// Whatever gets the focus is scrolled clear of it.
 const room = `calc(19rem + ${bottomInset})`
 globalStyle(`html:has(${invitation})`, { scrollPaddingBottom: room })
-globalStyle(`html:has(${invitation}) footer`, { paddingBottom: room })
+// Also at the end of the page. On a wider screen it is beside the last line.
+globalStyle(`html:has(${invitation}) footer`, {
+  '@media': { 'screen and (max-width: 75em)': { paddingBottom: room } },
+})
+// The button that leads back to the top of the page. Here, since its own styles are in every page.
+globalStyle(`html:has(${invitation}) #to-top`, { bottom: room })
 
 export const title = style({
   fontFamily: font.heading,

@@ -17,7 +17,13 @@ export function ScrollToTop() {
   return (
     <div>
       {scrolled && (
-        <button type="button" className={styles.button} aria-label="Back to top" onClick={climb}>
+        <button
+          id="to-top"
+          type="button"
+          className={styles.button}
+          aria-label="Back to top"
+          onClick={climb}
+        >
           <Icon name="up" />
         </button>
       )}

@@ -410,7 +410,7 @@ test.describe('the invitation', () => {
     await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '0px')
   })
 
-  test('leaves the last links of a page uncovered when they have the focus @extended', async ({
+  test('leaves the last links of a page and the way back to its top uncovered when they have the focus @extended', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -423,9 +423,10 @@ test.describe('the invitation', () => {
     const { y: top = 0 } = (await invited.boundingBox()) ?? {}
     const links = page.getByRole('contentinfo').getByRole('link')
     const last = (await links.count()) - 1
-    for (const link of [links.nth(last - 1), links.nth(last)]) {
-      await link.focus()
-      const { y = 0, height = 0 } = (await link.boundingBox()) ?? {}
+    const up = page.getByRole('button', { name: 'Back to top' })
+    for (const each of [links.nth(last - 1), links.nth(last), up]) {
+      await each.focus()
+      const { y = 0, height = 0 } = (await each.boundingBox()) ?? {}
       expect(y + height).toBeLessThan(top)
     }
   })
