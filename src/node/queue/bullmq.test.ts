@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { processor, wrapQueue, wrapWorker } from './bullmq'
 import { deliveryRules } from './queue-rules'
 
+type AnyQueue = Parameters<typeof wrapQueue>[0]
+
 afterEach(() => void vi.useRealTimers())
 
 /** A wrapped worker of BullMQ's, for which outages are errors with the text `down`. */
@@ -85,10 +87,10 @@ test('a job keeps a short cause of its error, by whose own words an outage is to
 test('jobs are added one by one only once their user may not add them together', async () => {
   const add = vi.fn(async () => undefined)
   const addBulk = vi.fn(async () => undefined)
-  const queue = { add, addBulk, on: () => undefined } as Partial<Parameters<typeof wrapQueue>[0]>
+  const queue = { add, addBulk, on: () => undefined }
   const count = async () => ({ unfinished: 0, failed: 0, firstAdded: [] })
   const rules = { ...deliveryRules, bulkFrom: 2, count }
-  const wrapped = wrapQueue(queue as Parameters<typeof wrapQueue>[0], rules, () => undefined)
+  const wrapped = wrapQueue(queue as unknown as AnyQueue, rules, () => undefined)
   const addTwo = () => wrapped.add(['a', 'b'].map((id) => ({ id, data: {} })))
   addBulk.mockRejectedValueOnce(new Error('down'))
   await expect(addTwo()).rejects.toThrow('down')
