@@ -6,7 +6,7 @@ import {
   RateLimiterRedis,
 } from 'rate-limiter-flexible'
 import { Batch } from '../../src/node/batch'
-import { CircuitBreaker } from '../../src/node/circuit-breaker'
+import { CircuitBreaker, OpenCircuitError } from '../../src/node/circuit-breaker'
 import type { Database } from '../../src/node/database/connect'
 import { type Log, shouldLog } from '../../src/node/log'
 import type { Redis } from '../../src/node/redis'
@@ -16,7 +16,7 @@ import { type Take, takeTogether } from './take-together'
 /** Timeout for the shared counter, in milliseconds; after that the local one decides. */
 const SHARED_TIMEOUT_MS = 150
 const COOLDOWN_MS = 2_000
-/** A shared counter that is too slow now and then is one line in this time, in milliseconds. */
+/** A shared counter that is down, or too slow now and then, is logged once in this time, in milliseconds. */
 const LOG_EVERY_MS = 60_000
 
 export interface RateLimit {
@@ -96,7 +96,9 @@ export function createQuota({ name, points, seconds, log, ...stores }: QuotaOpti
   /** Resolves to null while the shared counter is down. */
   const onShared = <T>(act: () => Promise<T>): Promise<T | null> =>
     circuit.run(act, SHARED_TIMEOUT_MS, 'rate limit').catch((err) => {
-      if (shouldLog(log, `limit of ${name}`, LOG_EVERY_MS)) log.warn({ err, limit: name }, UNSHARED)
+      // That it was not asked, because it had failed a moment ago, is no cause.
+      if (!(err instanceof OpenCircuitError) && shouldLog(log, `limit of ${name}`, LOG_EVERY_MS))
+        log.warn({ err, limit: name }, UNSHARED)
       return null
     })
 

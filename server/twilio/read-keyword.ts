@@ -30,7 +30,7 @@ export interface Keyword {
  * Twilio's list of incoming messages.
  */
 const AROUND =
-  /\b(?:please|pls|plz|now|thank you|thanks?|thx|tks|ok(?:ay)?|hi|hello|receiv(?:e|ing)|getting|te?xt(?:s|ing)?|sms|msgs?|messag(?:es?|ing)|bye|sending|spamming|contacting|reply|(?<=\bstop )to opt[ -]?out|immediately|right away|and(?= thank)|me|us|all|any ?more|these|this|the(?! end)|to|it)\b/g
+  /\b(?:please|pls|plz|now|thank you|thanks?|thx|tks|ok(?:ay)?|hi|hello|receiv(?:e|ing)|getting|te?xt(?:s|ing)?|sms|msgs?|messag(?:es?|ing)|bye|sending|spamming|contacting|reply|(?<=\bstop )to opt[ -]?out|immediately|right away|and(?= thank)|me|us|all|any ?more|these|this|the(?!\W+end\b)|to|it)\b/g
 
 /** Words that go with a keyword that can mean nothing but texts: `I want to cancel` and `no, cancel` may be about a visit. */
 const WISH =
@@ -57,7 +57,8 @@ const OTHER_WORDS = new RegExp(
 const COURTESY = /\b(?:please|pls|plz|again|any ?more|thank you|thanks?|ok(?:ay)?|hi|hello)\b/g
 
 /** What mail programs and telephones add to a reply. */
-const SIGNATURE = /(?:\n|\s[-–—])[^\S\n]*(?:sent from my [^\n]{1,60}|get outlook for \w+)\s*$/
+const SIGNATURE =
+  /(?:\n[^\S\n]*(?:[-–—]+[^\S\n]*)?sent from my [^\n]{1,60}|\s[-–—]+[^\S\n]*sent from my (?:i(?:phone|pad)|android|galaxy|samsung|verizon|t-mobile|mobile)\b[^\n]{0,40}|(?:\n|\s[-–—]+)[^\S\n]*get outlook for \w+)\s*$/
 
 // Longer than any keyword is long enough: \b lies beside every letter beyond ASCII, so each may begin a word.
 const REPEATED = /\b(\p{L}{1,20})(?:[\s\p{P}\p{S}]+\1\b)+/gu

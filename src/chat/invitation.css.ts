@@ -24,9 +24,9 @@ export const invitation = style([
 // Whatever gets the focus is scrolled clear of it.
 const room = `calc(19rem + ${bottomInset})`
 globalStyle(`html:has(${invitation})`, { scrollPaddingBottom: room })
-// Also at the end of the page. On a wider screen it is beside the last line.
+// Also at the end of the page. On a wider screen it is beside the footer's text.
 globalStyle(`html:has(${invitation}) footer`, {
-  '@media': { 'screen and (max-width: 75em)': { paddingBottom: room } },
+  '@media': { 'screen and (max-width: 94em)': { paddingBottom: room } },
 })
 // The button that leads back to the top of the page. Here, since its own styles are in every page.
 globalStyle(`html:has(${invitation}) #to-top`, { bottom: room })

@@ -80,17 +80,37 @@ async function besideLocked(act: (locked: Held, free: Held) => Promise<void>) {
 }
 type Held = Claimed['delivery']
 
+async function forgetAll() {
+  for (const table of ['provider_outages', 'deliveries']) await store.sql(`delete from ${table}`)
+}
+
 test('a renewal skips a delivery that another transaction has locked, without waiting, and renews the others', async () => {
-  const [locked, free] = await besideLocked(async (locked, free) => {
-    await store.sql('update deliveries set lease_until = now() where id = $1', [free.id])
+  const held = await besideLocked(async (locked, free) => {
     expect(await renew(database, [locked, free])).toEqual([false, true])
     // By another worker, which had it before.
     expect(await renew(database, [{ ...free, lease_token: randomUUID() }])).toEqual([false])
   })
-  const left =
-    "select lease_until > now() + interval '5 seconds' as long from deliveries where id = $1"
-  expect(await store.sql(left, [free.id])).toEqual([{ long: true }])
-  expect(locked.id).not.toBe(free.id)
+  const [locked, free] = await Promise.all(
+    held.map(async ({ id }) => {
+      const sql = 'select lease_until from deliveries where id = $1'
+      return (await store.sql(sql, [id]))[0]?.lease_until
+    }),
+  )
+  expect(locked.getTime()).toBeLessThan(free.getTime())
+})
+
+test('a delivery that another transaction has locked opens no outage before its outcome is on record', async () => {
+  await store.sql('delete from provider_outages')
+  const end = { status: 'pending', error: 'down', delayMs: 60_000, waits: true } as const
+  const outages = () => store.sql('select family from provider_outages')
+  const ended = (delivery: Held) => [{ delivery, end, trouble: 'mail' as const }]
+  const [locked] = await besideLocked(async (locked) => {
+    expect(await record(database, ended(locked))).toEqual(['locked'])
+    expect(await outages()).toEqual([])
+  })
+  expect(await record(database, ended(locked))).toEqual(['recorded'])
+  expect(await outages()).toEqual([{ family: 'mail' }])
+  await forgetAll()
 })
 
 test('an outcome is recorded beside a delivery that another transaction has locked, and that one once it is free', async () => {
@@ -131,7 +151,7 @@ test('a delivery that another transaction has locked is not postponed, without w
     const parked = await store.sql('select id from deliveries where waits_for_provider')
     expect(parked).toEqual([{ id: free.id }])
   })
-  for (const table of ['provider_outages', 'deliveries']) await store.sql(`delete from ${table}`)
+  await forgetAll()
 })
 
 test('deliveries claimed together have a lease each and are returned in order', async () => {

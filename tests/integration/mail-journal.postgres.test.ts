@@ -111,6 +111,19 @@ test('a note that all inboxes got a mail clears why an earlier attempt was rejec
   }
 })
 
+test('a note about a mail that another transaction has locked stays until it is on record', async () => {
+  const noted = await abandoned()
+  journal.note(noted, taken)
+  await database.transaction(async (other) => {
+    await other('deliveries').where({ id: noted.id }).forUpdate().select('id')
+    await recordNotes(database, journal)
+    expect(journal.deliveryIds()).toEqual([noted.id])
+  })
+  expect(await takeOver(noted.id)).toEqual([])
+  expect(await rowOf(noted.id)).toMatchObject({ status: 'sent', provider_id: '<first>' })
+  expect(journal.deliveryIds()).toEqual([])
+})
+
 test('a note about an attempt that is on record does not count', async () => {
   const recorded = await abandoned('retried')
   journal.note(recorded, partly)

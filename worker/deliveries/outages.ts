@@ -140,10 +140,13 @@ export class Outages {
     await this.database.raw(
       `update deliveries set waits_for_provider = true, next_attempt_at = now() + ${PARKED},
          updated_at = now()
-       where id = any(array(select id from deliveries where id = :id for update skip locked))
-         and ${UNINDEXED_STATUS} in ('pending', 'sending', 'unknown')
-         and next_attempt_at <= now() and (lease_until is null or lease_until < now())
-         and exists (select 1 from provider_outages where family = :provider)`,
+       where id = any(array(
+         select id from deliveries
+         where id = :id and ${UNINDEXED_STATUS} in ('pending', 'sending', 'unknown')
+           and next_attempt_at <= now() and (lease_until is null or lease_until < now())
+           and exists (select 1 from provider_outages where family = :provider)
+         for update skip locked
+       ))`,
       { id: deliveryId, provider },
     )
   }

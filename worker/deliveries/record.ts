@@ -1,11 +1,17 @@
 // Records the outcomes of attempts. A sent message must be on record before anything else happens to it.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../src/node/database/connect'
+import { isLocked } from '../../src/node/database/sql-state'
 import type { ClaimedDelivery } from './claim'
 import type { Provider } from './provider'
 
 /** Pause before recording an outcome again, in milliseconds. */
 const AGAIN_MS = 250
+/**
+ * The same where somebody has locked the row. Short: once it is free, another worker may claim it, if its lease has expired
+ * meanwhile, and would send the mail again.
+ */
+const LOCKED_AGAIN_MS = 25
 /** Time from a provider's failure to the first probe, in SQL. */
 const FIRST_PROBE = "interval '3 seconds'"
 
@@ -81,7 +87,8 @@ const RECORD = `
       and (a.ended_at is null or (a.outcome = 'lost' and e.outcome = 'sent'))
   ), outage as (
     insert into provider_outages (family, next_probe_at)
-    select distinct family, now() + ${FIRST_PROBE} from ended where family is not null
+    select distinct family, now() + ${FIRST_PROBE} from ended
+    where family is not null and id = any(array(select id from free))
     on conflict do nothing
   ), changed as (
     update deliveries d set
@@ -112,7 +119,7 @@ const RECORD = `
   order by state
 `
 
-/** `taken over`: by another worker, which claimed the delivery meanwhile, or it was erased. */
+/** `taken over`: another worker has claimed the delivery meanwhile, or it was erased. */
 type Recorded = 'recorded' | 'locked' | 'taken over'
 
 /** Records each, unless somebody else has locked its row at the moment. */
@@ -163,7 +170,7 @@ export async function retryRecord(
       return recorded === 'recorded'
     } catch (error) {
       if (isOver(error)) throw error
-      await sleep(AGAIN_MS)
+      await sleep(isLocked(error) ? LOCKED_AGAIN_MS : AGAIN_MS)
     }
   }
 }

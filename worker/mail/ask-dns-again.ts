@@ -10,8 +10,8 @@ export function askDnsAgain(): void {
   for (const kept of dnsCache.values()) kept.expires = 1
 }
 
-/** The connection to the mail server was not made, or it ended before the server said anything. */
-export function isUnconnected(error: unknown): boolean {
+/** There was no connection to the mail server, or it was lost: the server's own words say that it is there. */
+export function isConnectionLost(error: unknown): boolean {
   const { command, responseCode } = (error ?? {}) as { command?: unknown; responseCode?: unknown }
   return command === 'CONN' && responseCode === undefined
 }

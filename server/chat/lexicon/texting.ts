@@ -51,7 +51,8 @@ const THANKS = /^\s*(?:ok |okay )?(?:ty|tks)[.! ]*$/i
 const ARE = /\br (?=u\b|you\b|they\b|we\b)/gi
 const OUR = /\bfor r\b/gi
 /** Nobody asks to be called. */
-const CALLED = /\bwhat(?:['’]?s| is| are) (your|the) ([\w ]{2,30}) called\b/gi
+const CALLED =
+  /\bwhat(?:['’]?s| is| are) (your|the) ([\w ]{2,30})(?<! (?:be|being|get|getting|was|were|i|you)) called(?= *[?.!]*$)/i
 const GUYS = /\b(you|u) (?:guys|folks|all)\b/gi
 
 /** "hw much 4 10 ppl" becomes "how much for 10 people". */

@@ -94,7 +94,8 @@ function leaveReadOnly(client: Idle): void {
     since = on.size > 0 ? performance.now() : Number.POSITIVE_INFINITY
     if (on.size > 0) timer = setInterval(look, LOOK_MS).unref()
   })
-  // One that gets its next query at once is never seen idle by the timer. After this tick it may have got it.
+  // One that is used all the time is hardly ever seen idle by the timer. After this tick it may have its next query
+  // already, as where many wait for a connection: then one of their writes fails, and its pool drops it.
   connection.on('readyForQuery', () => {
     if (performance.now() - since >= LOOK_MS) process.nextTick(look)
   })
