@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
 import { appear } from '../theme/motion.css'
 import { color, font, radius, shadow } from '../theme/tokens.css'
+import { corner } from '../ui/toast/toaster.css'
 
 export const invitation = style([
   usesBottomInset,
@@ -28,8 +29,13 @@ globalStyle(`html:has(${invitation})`, { scrollPaddingBottom: room })
 globalStyle(`html:has(${invitation}) footer`, {
   '@media': { 'screen and (max-width: 94em)': { paddingBottom: room } },
 })
-// The button that leads back to the top of the page. Here, since its own styles are in every page.
+// What else is in its corner is above it. Here, since the styles of these two are in every page.
 globalStyle(`html:has(${invitation}) #to-top`, { bottom: room })
+globalStyle(`body:has(#chat-bubble):has(${invitation}):not(:has([role="dialog"])) ${corner}`, {
+  bottom: room,
+  maxHeight: `calc(100vh - ${room})`,
+  overflowY: 'auto',
+})
 
 export const title = style({
   fontFamily: font.heading,

@@ -29,12 +29,6 @@ export const corner = style([
     selectors: {
       // Above the chat's bubble, 60 px high, and below the header of its sheet.
       'body:has(#chat-bubble) &': { bottom: `calc(88px + ${bottomInset})` },
-      // Above the invitation to the chat, whose two answers it would cover.
-      'body:has(#chat-invitation button) &': {
-        bottom: `calc(19rem + ${bottomInset})`,
-        maxHeight: `calc(100vh - 19rem - ${bottomInset})`,
-        overflowY: 'auto',
-      },
       'body:has(#chat-panel) &': { top: '64px', bottom: 'auto' },
     },
   },
