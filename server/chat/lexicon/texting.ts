@@ -50,7 +50,7 @@ const FOR =
 const THANKS = /^\s*(?:ok |okay )?(?:ty|tks)[.! ]*$/i
 const ARE = /\br (?=u\b|you\b|they\b|we\b)/gi
 const OUR = /\bfor r\b/gi
-/** Nobody asks to be called. */
+/** No request for a call. */
 const CALLED =
   /\bwhat(?:['’]?s| is| are) (your|the) ([\w ]{2,30})(?<! (?:be|being|get|getting|was|were|i|you)) called(?= *[?.!]*$)/i
 const GUYS = /\b(you|u) (?:guys|folks|all)\b/gi
