@@ -144,12 +144,17 @@ test('an outcome is recorded beside a delivery that another transaction has lock
 
 test('a delivery that another transaction has locked is not postponed, without waiting', async () => {
   const outages = new Outages(database, createRefusals())
+  await forgetAll()
   await store.sql("insert into provider_outages (family, next_probe_at) values ('mail', now())")
-  await besideLocked(async (locked, free) => {
-    await store.sql('update deliveries set lease_until = null where id = $1', [free.id])
-    for (const each of [locked, free]) await outages.park(each.id, 'mail')
+  const [locked, free] = await store.sql(
+    `insert into deliveries (submission_id, kind, channel)
+     select gen_random_uuid(), 'contact', 'team_email' from generate_series(1, 2) returning id`,
+  )
+  await database.transaction(async (other) => {
+    await other('deliveries').where({ id: locked?.id }).forUpdate().select('id')
+    for (const each of [locked, free]) await outages.park(each?.id, 'mail')
     const parked = await store.sql('select id from deliveries where waits_for_provider')
-    expect(parked).toEqual([{ id: free.id }])
+    expect(parked).toEqual([{ id: free?.id }])
   })
   await forgetAll()
 })
