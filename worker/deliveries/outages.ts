@@ -174,20 +174,24 @@ export class Outages {
   }
 }
 
-/** In the same transaction as the end of the outage: a worker that saw waiting rows but no outage would open one. */
+/**
+ * In the same transaction as the end of the outage: a worker that saw waiting rows but no outage would open one. A row
+ * that another session has locked does so, until a later message releases it: if it were waited for, nothing else would
+ * be released before that lock ends, and each record of a failure would wait for the end of this outage.
+ */
 async function release(transaction: Transaction, provider: Provider): Promise<number> {
   let released = 0
   for (;;) {
     const { rowCount } = await transaction.raw<{ rowCount: number }>(
-      `update deliveries set waits_for_provider = false, next_attempt_at = ${DUE} where id in (
+      `update deliveries set waits_for_provider = false, next_attempt_at = ${DUE} where id = any(array(
          select id from deliveries
          where waits_for_provider and channel = any(?) and next_attempt_at is not null
-         limit ${RELEASED_AT_ONCE}
-       ) and waits_for_provider and next_attempt_at is not null`,
+         limit ${RELEASED_AT_ONCE} for update skip locked
+       ))`,
       [[...channelsOf[provider]]],
     )
     released += rowCount
-    // Not at the first incomplete batch: some of those that it found may have been sent meanwhile.
+    // Not at the first incomplete batch: some may have been sent meanwhile, or locked for a moment.
     if (rowCount === 0) return released
   }
 }

@@ -126,12 +126,17 @@ async function isOurTurn(
   return turns > 0
 }
 
-/** SQL: the oldest deliveries that wait, read from an index whatever their number. */
+/**
+ * SQL: the oldest deliveries that wait, read from an index whatever their number. Not those that another session has
+ * locked: no probe would come to an end before that lock does. Locked in a query of their own: a `union` allows no lock.
+ */
 const oldest = (condition: string) => `
-  select id from deliveries
-  where waits_for_provider and next_attempt_at is not null and kind in (${KNOWN_KINDS})
-    and (lease_until is null or lease_until < now()) and ${DUE} <= now() and ${condition}
-  order by created_at limit ${FIRST}`
+  select id from (
+    select id from deliveries
+    where waits_for_provider and next_attempt_at is not null and kind in (${KNOWN_KINDS})
+      and (lease_until is null or lease_until < now()) and ${DUE} <= now() and ${condition}
+    order by created_at limit ${FIRST} for update skip locked
+  ) as free`
 /** Only the team's mail is urgent: without a channel, no other index fits. */
 const URGENT = oldest("urgent and wanted.name = 'team_email'")
 const OTHERS = oldest('urgent is not true and channel = wanted.name')
