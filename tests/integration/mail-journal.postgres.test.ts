@@ -124,6 +124,20 @@ test('a note about a mail that another transaction has locked stays until it is 
   expect(journal.deliveryIds()).toEqual([])
 })
 
+test('a note about a mail that another transaction has locked for a moment is put on record', async () => {
+  const noted = await abandoned()
+  journal.note(noted, taken)
+  let recording: Promise<void> = Promise.resolve()
+  await database.transaction(async (other) => {
+    await other('deliveries').where({ id: noted.id }).forUpdate().select('id')
+    recording = recordNotes(database, journal)
+    await other.raw('select pg_sleep(0.2)')
+  })
+  await recording
+  expect(await rowOf(noted.id)).toMatchObject({ status: 'sent', provider_id: '<first>' })
+  expect(journal.deliveryIds()).toEqual([])
+})
+
 test('a note about an attempt that is on record does not count', async () => {
   const recorded = await abandoned('retried')
   journal.note(recorded, partly)

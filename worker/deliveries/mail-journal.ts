@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { makeFolder, openDataFolder, PRIVATE_MODE } from '../../src/node/data-folder'
 import type { Database } from '../../src/node/database/connect'
+import { isLocked } from '../../src/node/database/sql-state'
 import { type Log, shouldLog } from '../../src/node/log'
 import { StartError } from '../../src/node/start-error'
 import type { SendResult } from '../mail/mailer'
 import type { ClaimedDelivery } from './claim'
 import { LEASE_LOST } from './lease'
-import { record } from './record'
+import { record, retryRecord } from './record'
 
 /** The attempt that sent it, as in `ClaimedDelivery`, and what the mail server said. */
 const noteSchema = z.object({
@@ -49,6 +50,8 @@ export interface MailJournal {
 
 /** In milliseconds; an email to the team is given up after five days (worker/retry-schedule.ts). */
 const OLD_MS = 7 * 24 * 60 * 60 * 1_000
+/** How long rows that somebody has locked may delay a start, in milliseconds. Mostly, it is one statement of ours. */
+const LOCKED_MS = 1_000
 const FOLDER = 'accepted-mail'
 const SUFFIX = '.json'
 const LACKING = `accepted emails cannot be noted in DATA_DIR: those not yet on record when a worker dies are sent again. Make the folder ${FOLDER} in DATA_DIR writable for this user, or free some space`
@@ -146,6 +149,8 @@ export async function acceptedEarlier(
  * another machine's workers do not see the notes, this is in time if it is done before the leases expire.
  */
 export async function recordNotes(database: Database, journal: MailJournal): Promise<void> {
+  const until = performance.now() + LOCKED_MS
+  const isOver = (error: unknown) => !isLocked(error) || performance.now() > until
   for (const id of journal.deliveryIds()) {
     const note = journal.find(id)
     const state = note && (await stateOf(database, id, note))
@@ -157,9 +162,14 @@ export async function recordNotes(database: Database, journal: MailJournal): Pro
       const reach = { ...(error && { error }), ...(toAll && { toAll }) }
       const end = { status: 'sent', providerId, ...reach } as const
       const ended = { delivery: { id, attempts, lease_token }, end, trouble: null }
-      const [recorded] = await record(database, [ended])
-      // The next attempt reads the note (`acceptedEarlier`).
-      if (recorded === 'locked') continue
+      const write = async () => (await record(database, [ended]))[0] ?? 'taken over'
+      try {
+        await retryRecord(write, isOver)
+      } catch (error) {
+        // The next attempt reads the note (`acceptedEarlier`), unless another machine makes it.
+        if (isLocked(error)) continue
+        throw error
+      }
     }
     // What is not there has been erased, or is in another database with the same DATA_DIR.
     if (state === 'unrecorded' || state === 'recorded' || journal.isOld(id)) journal.forget(id)
