@@ -58,7 +58,7 @@ const COURTESY = /\b(?:please|pls|plz|again|any ?more|thank you|thanks?|ok(?:ay)
 
 /** What mail programs and telephones add to a reply. */
 const SIGNATURE =
-  /(?:\n[^\S\n]*(?:[-–—]+[^\S\n]*)?sent from my [^\n]{1,60}|\s[-–—]+[^\S\n]*sent from my (?:i(?:phone|pad)|android|galaxy|samsung|verizon|t-mobile|mobile)\b[^\n]{0,40}|(?:\n|\s[-–—]+)[^\S\n]*get outlook for \w+)\s*$/
+  /(?:\n[^\S\n]*(?:[-–—]+[^\S\n]*)?sent from my [^\n]{1,60}|\s[-–—]+[^\S\n]*sent from my (?:(?:i(?:phone|pad)|android|galaxy|samsung|verizon|t-mobile|mobile|(?:smart|cell)?phone|tablet|device|wireless|pro|max|plus|mini|ultra|air|se|x[rs]?|note|tab|edge|z|fold|flip|lte|\w{0,4}\d\w{0,2})\b[ ,.]{0,2}){1,6}|(?:\n|\s[-–—]+)[^\S\n]*get outlook for \w+)\s*$/
 
 // Longer than any keyword is long enough: \b lies beside every letter beyond ASCII, so each may begin a word.
 const REPEATED = /\b(\p{L}{1,20})(?:[\s\p{P}\p{S}]+\1\b)+/gu
