@@ -11,11 +11,24 @@ vi.mock('../../src/content/company', async (original) => {
 test('the chat recognizes the company by the name in its facts', async () => {
   const chain = await createChain(null)
   const answerTo = async (question: string) => textOf(await converse(chain, [question]))
-  for (const question of ['What does Bluestone do?', 'What is your company called?']) {
+  const questions = [
+    'What does Bluestone do?',
+    'What is your company called?',
+    'What is your company name?',
+    'What is the name of your business?',
+  ]
+  for (const question of questions) {
     expect(await answerTo(question), question).toMatch(/^Bluestone Tech looks after/)
+  }
+  for (const name of ['insurance company', 'business partner']) {
+    const question = `What is the name of your ${name}?`
+    expect(await answerTo(question), question).toMatch(/^This site doesn’t say/)
   }
   // Not a request to call.
   expect(await answerTo('What is your CEO called?')).toMatch(/^This site doesn’t say/)
+  for (const about of ['number he called', 'company that just called', 'support line we called']) {
+    expect(await answerTo(`What is the ${about}?`), about).toMatch(/^(?:Call us|You can reach)/)
+  }
   expect(await answerTo('Where is Bluestone Tech located?')).toMatch(/^Our office is at/)
   expect(await answerTo('is bluestone tech hiring?')).toMatch(/resume/)
 })

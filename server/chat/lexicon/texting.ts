@@ -50,9 +50,17 @@ const FOR =
 const THANKS = /^\s*(?:ok |okay )?(?:ty|tks)[.! ]*$/i
 const ARE = /\br (?=u\b|you\b|they\b|we\b)/gi
 const OUR = /\bfor r\b/gi
-/** No request for a call. */
-const CALLED =
-  /\bwhat(?:['’]?s| is| are) (your|the) ([\w ]{2,30})(?<! (?:be|being|get|getting|was|were|i|you)) called(?= *[?.!]*$)/i
+/** Somebody calls: `the number that he called`, `the line we called`. */
+const CALLER =
+  'who|that|which|just|i|you|we|they|he|she|it|my|our|your|the|an?|people|some(?:one|body)|ha[sd]|have|was|were|be|being|been|gets?|got|getting'
+/** About a name, and no request for a call. */
+const CALLED = new RegExp(
+  String.raw`\bwhat(?:['’]?s| is| are) (your|the) ((?:(?!(?:${CALLER})\b)\w+ ){1,4})called(?= *[?.!]*$)`,
+  'i',
+)
+/** Not among the questions of the index: there, it would be the closest to that for the name of anything else of ours. */
+const OWN_NAME =
+  /\bwhat(?:['’]?s| is) (?:the name of (?:your|the|this) (?:company|business|firm)|(?:your|the) (?:company|business|firm)['’]?s? name)(?= *[?.!]*$)/i
 const GUYS = /\b(you|u) (?:guys|folks|all)\b/gi
 
 /** "hw much 4 10 ppl" becomes "how much for 10 people". */
@@ -66,5 +74,6 @@ export function writeOut(text: string): string {
     .replace(ARE, 'are ')
     .replace(/(?<![\w'’])[a-z0-9]+\b(?![’'@.]\w)/g, (word) => full.get(word) ?? word)
     .replace(GUYS, '$1')
-    .replace(CALLED, 'what is the name of $1 $2')
+    .replace(CALLED, (_all, whose, name) => `what is the name of ${whose} ${name.trimEnd()}`)
+    .replace(OWN_NAME, 'who are you')
 }

@@ -36,10 +36,6 @@ export const companyQuestions = linesOfEach({
     what is your uptime figure`,
   'about:company': `
     who are you
-    what is your company name
-    what is the name of your company
-    what is the name of your business
-    what is the name of your firm
     tell me about your team
     what is your mission
     what is your story
