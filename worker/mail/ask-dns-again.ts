@@ -9,9 +9,3 @@ import { dnsCache } from 'nodemailer/lib/shared'
 export function askDnsAgain(): void {
   for (const kept of dnsCache.values()) kept.expires = 1
 }
-
-/** There was no connection to the mail server, or it was lost: the server's own words say that it is there. */
-export function isConnectionLost(error: unknown): boolean {
-  const { command, responseCode } = (error ?? {}) as { command?: unknown; responseCode?: unknown }
-  return command === 'CONN' && responseCode === undefined
-}

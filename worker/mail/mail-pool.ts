@@ -1,6 +1,6 @@
 // A pool of connections to a mail server. The time that the server has to answer begins when a connection takes the mail.
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { askDnsAgain, isConnectionLost } from './ask-dns-again'
+import { askDnsAgain } from './ask-dns-again'
 import { Connections } from './connections'
 import { type Checks, checkedStream } from './last-check'
 import { type ConnectionRate, isRateExceeded, type Login, type Refusals } from './login'
@@ -116,7 +116,8 @@ export class MailPool {
       return { providerId: messageId, ...refusedIn(sent) }
     } catch (error) {
       this.#login.failed(error)
-      if (isConnectionLost(error)) askDnsAgain()
+      // Also what we gave up: a server that has left may be behind an address that closes each connection, or hangs.
+      if (!isAnswer(error)) askDnsAgain()
       if (isOneTooMany(error)) throw Object.assign(error as Error, { mayHaveArrived: false })
       if (isAnswer(error)) {
         this.#connections.answered()

@@ -142,6 +142,22 @@ test('after a failed connection, the next one asks for the addresses of the name
   dnsCache.delete('mail.example')
 })
 
+test('after connections that are closed without a word, the next one asks for the addresses again', async () => {
+  // As a load balancer does at the address that the server had.
+  server = createServer((socket) => socket.end())
+  const { port } = await new Promise<AddressInfo>((listening) =>
+    server.listen(0, '127.0.0.1', () => listening(server.address() as AddressInfo)),
+  )
+  const kept = { value: { addresses: ['127.0.0.1'] }, expires: Date.now() + 300_000 }
+  dnsCache.set('mail.example', kept)
+  const limits = { dataAcceptMs: { prompt: 300, patient: 300 } }
+  const mailer = createSmtpMailer(`smtp://mail.example:${port}`, { limits })
+  await expect(mailer.send(mail, 'key', unchecked)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  mailer.close()
+  expect(dnsCache.get('mail.example')?.expires).toBeLessThan(Date.now())
+  dnsCache.delete('mail.example')
+})
+
 test('a server that delays its greeting by six seconds gets the mail', async () => {
   greetsAfterMs = 6_000
   const { got, mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
