@@ -253,8 +253,12 @@ test('garbage after a complete request does not replace its response', async () 
 
 test('garbage that follows an answered request is not taken for another method of its address', async () => {
   const url = await serve((_request, response) => response.end())
-  const { text } = await sendBytes(url, 'GET / HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n')
-  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
+  const asked = 'GET / HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n'
+  const { text, endedBy } = await sendBytes(url, asked)
+  const [first, ...others] = text.match(/HTTP\/1\.1 \d+/g) ?? []
+  expect([first, endedBy]).toEqual(['HTTP/1.1 200', 'server'])
+  // From Node.js 24, no response counts as sent before all that came with its request is read: it then is the last.
+  expect(others.filter((each) => each !== 'HTTP/1.1 400')).toEqual([])
 })
 
 test('garbage after two requests does not become the response to the first', async () => {
