@@ -1,5 +1,5 @@
 // Vitest global setup, once per run: one PostgreSQL for all tests with a migrated template, and an up-to-date build.
-import { cpSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { buildIfNeeded } from '../../scripts/build/build-if-needed'
 import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres'
@@ -24,7 +24,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(first.url)
   await first.stop()
   const dataDir = tempDir('postgres')
-  cpSync(prepared, dataDir, { recursive: true })
+  // Not `cpSync`, whose folders are open to all on Node.js 22 and 24: PostgreSQL refuses them.
+  await cp(prepared, dataDir, { recursive: true })
   const postgres = await startEmbeddedPostgres({ dataDir })
   await queryOnce(postgres.url, 'create database website_template template website')
   // The first connection to a database leaves a list of its catalog, which copies of its files then have from the start.

@@ -1,5 +1,6 @@
 // A PostgreSQL dedicated to one test, which may freeze, kill and restart it.
-import { cpSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres'
 import { migrate } from '../../src/node/database/migrate'
@@ -34,7 +35,7 @@ export async function startOwnPostgres({
   prepared,
 }: Options = {}): Promise<OwnPostgres> {
   const dataDir = tempDir('postgres')
-  if (prepared) cpSync(prepared, dataDir, { recursive: true })
+  if (prepared) await cp(prepared, dataDir, { recursive: true })
   let postgres = await startEmbeddedPostgres({ dataDir })
   const { url, port } = postgres
   const thaw = () => signalProcessTree(postgres.pid, 'SIGCONT')
