@@ -4,9 +4,7 @@ import { headersOfSite, pagePolicy } from './security-headers'
 
 test('the permissions policy disables the device features that the site does not use', () => {
   const { 'Permissions-Policy': policy } = headersOfSite({ PUBLIC_URL: 'https://www.example.com' })
-  expect(policy).toBe(
-    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-  )
+  expect(policy).toBe('camera=(), geolocation=(), microphone=(), payment=(), usb=()')
 })
 
 test('HSTS is sent for two years with an https origin, and not with an http one', () => {

@@ -27,10 +27,11 @@ const POLICY = [
 ].join('; ')
 
 /**
- * Features that ask the visitor for something and that no page needs. Not the sensors: browsers give them to no
- * embedded content by default, and every byte here is one less in a page's first round trip.
+ * Features that ask the visitor for something and that no page needs. Not the sensors, nor the capture of a
+ * screen: browsers give them to no embedded content by default, and every byte here is one less in a page's first round
+ * trip.
  */
-const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 // Vite's development client injects styles and markup, opens a socket for hot updates, and waits for a server that
 // restarts in a worker.

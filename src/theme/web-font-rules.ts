@@ -1,10 +1,12 @@
-// The web fonts as CSS rules, for visitors without script: the full Latin fonts, one file each. Two rules a font, for
-// the site's own letters and for the rest, would cost every page 100 bytes of its first round trip.
-import { restOfLatin } from './rest-of-latin'
+// The web fonts as CSS rules, for visitors without script: one file each, with the letters of the site's own texts. Others
+// that they type are shown in the fallback fonts: a second rule for a font would cost every page 50 bytes of its first
+// round trip, as would `format("woff2")`, a hint for browsers that know no such files.
+import { kept, webFonts } from './web-fonts'
 
-export const webFontRules: string = restOfLatin
+export const webFontRules: string = webFonts
+  .filter(({ unicodeRange }) => unicodeRange === kept)
   .map(
     ({ family, file, weight }) =>
-      `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weight};font-display:swap}`,
+      `@font-face{font-family:"${family}";src:url(${file});font-weight:${weight};font-display:swap}`,
   )
   .join('')

@@ -5,7 +5,7 @@ import hostGrotesk from './fonts/host-grotesk.woff2'
 
 // The characters of the site's own texts, in a small file (scripts/fonts). Others that visitors type come
 // with rest-of-latin.ts.
-const kept =
+export const kept =
   'U+20-7E,U+A0,U+A9,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2192,U+2212'
 
 /** A font as FontFace takes it. */
