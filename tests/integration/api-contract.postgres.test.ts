@@ -117,6 +117,7 @@ test('a cross-origin post is a 403, and JSON without an origin is accepted', asy
     { 'Sec-Fetch-Site': '' },
     { Origin: '' },
     { Origin: 'https://evil.example' },
+    { Origin: `${site.url}.evil.example` },
     { Origin: 'null' },
     { 'Sec-Fetch-Site': 'cross-site', Origin: site.url },
   ]
