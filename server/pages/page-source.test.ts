@@ -122,10 +122,19 @@ test('a service parameter is rendered only if it is known and a form of the page
   ])
 })
 
-test('unknown paths share one rendered page per family', async () => {
+test('unknown paths share one rendered page per family, and deeper ones that of the whole site', async () => {
   const { rendered, get } = source()
-  for (const path of ['/nope', '/a/b', '/services/a/b', '/services/x', '/services/y?service=z']) {
-    expect((await get(path)).status).toBe(404)
+  const shown = {
+    '/nope': '/not-found',
+    '/a/b': '/not-found',
+    '/services/a/b': '/not-found',
+    '/services/x': '/services/not-found',
+    '/services/y?service=z': '/services/not-found',
+  }
+  for (const [path, place] of Object.entries(shown)) {
+    const { status, encoded } = await get(path)
+    const { body } = await encoded('identity')
+    expect([path, status, body.toString()]).toEqual([path, 404, `<p>${place}</p>`])
   }
   expect(rendered).toEqual(['/not-found', '/services/not-found'])
 })
