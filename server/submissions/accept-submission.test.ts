@@ -277,6 +277,18 @@ test('a submission that no queue takes is unavailable and does not count against
   expect(limit.left).toBe(left)
 })
 
+test('the errors of the form that was sent come first, in its order and its words', async () => {
+  const { accept } = world()
+  const name = { field: 'name', message: 'Our own words' }
+  const phone = { field: 'phone', message: 'Phone number is required' }
+  const invalid = request({ name: '', message: '' })
+  const rejected = await accept({ ...invalid, alsoInvalid: [name, phone] })
+  expect(rejected).toEqual({
+    outcome: 'invalid',
+    errors: [name, phone, expect.objectContaining({ field: 'message' })],
+  })
+})
+
 test('every submission is counted with its kind and what became of it', async () => {
   const { accept, queue, limit, metrics } = world()
   await accept(request({}, 'key'))
