@@ -14,6 +14,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -87,6 +88,27 @@ test('a request outlives its page, unless the browser would refuse it for its si
   const most = 'é'.repeat((BODY_LIMIT - around) / 2)
   expect(await outlived(most)).toEqual([true, true, true, false])
   expect(await outlived(`${most}é`)).toEqual([false, false, false, false])
+})
+
+test('an attempt without an answer is given up after ten seconds, and made again', async () => {
+  vi.useFakeTimers()
+  // Fake timers do not reach the browser's own.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const ending = new AbortController()
+    setTimeout(() => ending.abort(), ms)
+    return ending.signal
+  })
+  const begun = Date.now()
+  const sent: number[] = []
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    sent.push(Date.now() - begun)
+    if (sent.length > 1) return Promise.resolve(Response.json(accepted, { status: 202 }))
+    return new Promise((_, reject) => signal?.addEventListener('abort', reject))
+  })
+  const result = postSubmission({ endpoint: '/api/contact', body: {}, key: 'key', token: '' })
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect(sent).toEqual([0, 10_500])
+  expect(await result).toEqual({ state: 'success', accepted })
 })
 
 test('the sentence of an error is passed on, also from something in front of the server', async () => {
