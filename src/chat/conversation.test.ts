@@ -53,6 +53,18 @@ test.each([
   expect([draft, form]).toEqual(['', 'unoffered'])
 })
 
+test('a conversation keeps its last hundred messages', async () => {
+  vi.stubGlobal('addEventListener', () => undefined)
+  const { addMessage } = await import('./conversation')
+  let all: Conversation = { messages: [], draft: '', form: 'over' }
+  for (let said = 1; said <= 103; said++) {
+    all = addMessage(all, { role: 'user', content: `Line ${said}` })
+  }
+  expect(all.messages).toHaveLength(100)
+  expect(all.messages[0]).toMatchObject({ id: 4, content: 'Line 4' })
+  expect(all.messages.at(-1)).toMatchObject({ id: 103, content: 'Line 103' })
+})
+
 test.each([
   { persisted: true, shown: 'Later' },
   { persisted: false, shown: 'Hello' },
