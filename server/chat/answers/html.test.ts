@@ -16,3 +16,18 @@ test('each address in a text is one link, also where one ends with the other', (
     `<p>Write to ${mailto('it@acme.example')}, ${mailto('it-it@acme.example')} or ${mailto('it@acme.example')}, not exit@acme.example.</p>`,
   )
 })
+
+test('markup in a text, an item or a title is shown as it is written, and becomes none', () => {
+  const html = htmlOf({
+    parts: [
+      { kind: 'p', strong: '<b>Call</b>', text: 'R&D <img src=x onerror=alert(1)>' },
+      { kind: 'ul', items: ['</li><script>alert(1)</script>'] },
+    ],
+    citations: [{ title: '<i>Us</i>', path: '/about?a="><b>' }],
+  })
+  expect(html.match(/<[^>]*>/g)).toEqual([
+    ...['<p>', '<strong>', '</strong>', '</p>', '<ul>', '<li>', '</li>', '</ul>'],
+    ...['<p>', '<a href="/about?a=&quot;&gt;&lt;b&gt;">', '</a>', '</p>'],
+  ])
+  expect(html).toContain('R&amp;D &lt;img src=x onerror=alert(1)&gt;')
+})
