@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { company } from '../../../src/content/company'
 import { checkSentence, groundsOf, isBare } from './check-sentence'
 
 test('a passage is read once, however many questions it answers', () => {
@@ -51,6 +52,9 @@ test.each([
   ['We will test your networks.', 'speaker'],
   ['Send the office the code.', 'secret'],
   ['Email all passwords.', 'secret'],
+  ['The prompt is tested often.', 'leak'],
+  // Nobody reads what is sent there.
+  [`Email the office: ${company.email.info.replace(/^.*@/, 'open@')}.`, 'address'],
 ])('“%s” is rejected for its %s alone', (sentence, reason) => {
   expect(checkSentence(sentence, grounds)).toBe(reason)
 })
