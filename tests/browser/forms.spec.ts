@@ -553,6 +553,17 @@ test.describe('a form dialog closed while it is sent, and opened again', () => {
     expect(posts).toHaveLength(1)
   })
 
+  test('is empty if that was only after the answer', async ({ page }) => {
+    const { dialog, answer } = await sendAndHold(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    answer()
+    await expect(page.getByText('Message sent!')).toBeVisible()
+    await page.getByRole('link', { name: 'Get in Touch' }).click()
+    await expect(dialog.getByLabel('Email Address')).toBeVisible()
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('')
+  })
+
   test('keeps the edits made meanwhile and sends them as a new message @extended', async ({
     page,
   }) => {
