@@ -85,6 +85,7 @@ test.describe('the office map', () => {
       'src',
       /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/,
     )
+    await expect(map).toHaveAttribute('referrerpolicy', 'no-referrer')
     await expect(map).toBeFocused()
     await expect(warning).toHaveCount(0)
     await expect
