@@ -69,6 +69,21 @@ test('a toast counts its time only while the page is visible @extended', async (
   await expect(toast).toBeHidden()
 })
 
+test('the reference of a form that has closed stays long enough to be written down @extended', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/?form=contact')
+  await fillContact(page, '#contact-form', { email: uniqueEmail(), phone: '(214) 555-0123' })
+  await page.locator('#contact-form').getByRole('button', { name: 'Send Message' }).press('Enter')
+  const toast = page.getByRole('group', { name: 'Message sent!' })
+  await expect(toast).toContainText('Reference')
+  await page.clock.runFor(2 * LONG_MS)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(LONG_MS)
+  await expect(toast).toBeHidden()
+})
+
 test('a toast stays while it has the focus, even after a pointer has left it @extended', async ({
   page,
 }) => {
