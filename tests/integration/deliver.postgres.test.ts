@@ -225,6 +225,25 @@ test('a sent message whose record is delayed beyond its lease is not claimed by 
   expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 1 })
 })
 
+test('a message whose row another session has locked for ten seconds is logged, and recorded after that', async () => {
+  const id = await reportedText({ recipient: '+12145550157', provider_id: null })
+  await store.sql('update contact_submissions set sms_consent = true')
+  const warn = vi.spyOn(quietLog, 'warn')
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const other = await database.transaction()
+  const send = async () => {
+    await other('deliveries').where({ id }).forUpdate().select('id')
+    return { providerId: 'SM1' }
+  }
+  const handled = jobHandler(undefined, { send })(id)
+  await expect.poll(() => vi.advanceTimersByTime(1_000) && warn.mock.calls).toHaveLength(1)
+  expect(warn.mock.calls[0]?.[0]).toEqual({ deliveryId: id })
+  expect(performance.now()).toBeGreaterThan(10_000)
+  await other.commit()
+  await handled
+  expect(await rowOf(id)).toMatchObject({ status: 'sent', provider_id: 'SM1' })
+})
+
 test('while the login is refused, an email is left to the other workers, or parked during an outage, until it is too old', async () => {
   const refusals = createRefusals()
   refusals.login.failed({ command: 'AUTH PLAIN', responseCode: 535 })

@@ -10,7 +10,14 @@ import type { DeliverDeps, SendOutcome } from './attempt'
 import { failedProvider, failureResult, sentResult, waitedTooLongResult } from './attempt-result'
 import { type Claimed, claim, type Held, renew, requestedAt, type Wanted, withLease } from './claim'
 import { ProviderError, providerOf } from './provider'
-import { type AttemptResult, type FinishedAttempt, outcomeOf, record, retryRecord } from './record'
+import {
+  type AttemptResult,
+  type FinishedAttempt,
+  lockLogger,
+  outcomeOf,
+  record,
+  retryRecord,
+} from './record'
 import { createReport, type Ended } from './report'
 import { isPatient, sendMail } from './send-mail'
 import { sendSms } from './send-sms'
@@ -69,7 +76,7 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
     // never be sent again, so for that one keep trying.
     const isOver = (error: unknown) =>
       performance.now() - stopAt > LAST_RECORD_MS || (!isFact(end) && !isDatabaseDown(error))
-    const isOurs = await retryRecord(write, isOver)
+    const isOurs = await retryRecord(write, isOver, lockLogger(log, delivery.id))
     if (isLast && isOurs) report(delivery, ended)
     // Only then: before, the note may be of another worker, which has taken the delivery over.
     if (end.status === 'sent') journal.forget(delivery.id)

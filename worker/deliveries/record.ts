@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../src/node/database/connect'
 import { isLocked } from '../../src/node/database/sql-state'
+import { type Log, shouldLog } from '../../src/node/log'
 import type { ClaimedDelivery } from './claim'
 import type { Provider } from './provider'
 
@@ -12,6 +13,10 @@ const AGAIN_MS = 250
  * meanwhile, and would send the mail again.
  */
 const LOCKED_AGAIN_MS = 25
+/** A row that stays locked is logged after this time, and again after as long, in milliseconds. */
+const LOCKED_LOG_MS = 10_000
+const LOCKED =
+  'another session has locked a delivery, so its outcome cannot be recorded: end that session'
 /** Time from a provider's failure to the first probe, in SQL. */
 const FIRST_PROBE = "interval '3 seconds'"
 
@@ -154,6 +159,15 @@ export async function record(
 /** As PostgreSQL reports a lock that it may not wait for. */
 const rowLocked = () => Object.assign(new Error('the row is locked'), { code: '55P03' })
 
+/** Reports a row that stays locked: nothing else says why its outcome is not on record. To be called at each try. */
+export function lockLogger(log: Log, deliveryId: string): () => void {
+  const begun = performance.now()
+  return () => {
+    if (performance.now() - begun < LOCKED_LOG_MS) return
+    if (shouldLog(log, LOCKED, LOCKED_LOG_MS)) log.warn({ deliveryId }, LOCKED)
+  }
+}
+
 /**
  * Retries the record until PostgreSQL has it or the worker runs out of time: as long as this process lives, a
  * database outage causes no duplicate sends. Lost answers must be recorded too: an attempt without an outcome would
@@ -162,11 +176,15 @@ const rowLocked = () => Object.assign(new Error('the row is locked'), { code: '5
 export async function retryRecord(
   write: () => Promise<Recorded>,
   isOver: (error: unknown) => boolean,
+  onLocked = () => {},
 ): Promise<boolean> {
   for (;;) {
     try {
       const recorded = await write()
-      if (recorded === 'locked') throw rowLocked()
+      if (recorded === 'locked') {
+        onLocked()
+        throw rowLocked()
+      }
       return recorded === 'recorded'
     } catch (error) {
       if (isOver(error)) throw error
