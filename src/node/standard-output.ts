@@ -16,15 +16,6 @@ const LAST_WAIT_MS = 500
 /** Pause between two tries of that, in milliseconds. */
 const LAST_RETRY_MS = 20
 
-/** What pino keeps of the lines that are not written yet; it has no other access to them. */
-interface Waiting {
-  fd: number
-  _writing: boolean
-  /** Being written, or left over by a write that failed or took a part. */
-  _writingBuf: string | Buffer
-  _bufs: string[]
-}
-
 let opened: DestinationStream | undefined
 
 /**
@@ -37,21 +28,26 @@ export function standardOutput(): DestinationStream {
   return opened
 }
 
+/**
+ * It is in one of three states. Each try ends with a write or an error, which tells which:
+ *  - works: every line is written at once.
+ *  - full (EAGAIN): a pipe whose reader is slow is tried again every RETRY_MS, and by a program that ends for LAST_WAIT_MS.
+ *  - broken (any other error): tried again with every line, but not by a program that ends.
+ */
 function open(): DestinationStream {
   // With a minimum of 0, `flush` would do nothing. While pino itself waits to try again, nothing tells what is written.
   const options = { minLength: 1, maxLength: MAX_WAITING, retryEAGAIN: () => false }
-  const output = pino.destination({ ...options, ...ownDescriptor() })
+  const descriptor = ownDescriptor()
+  const output = pino.destination({ ...options, ...descriptor })
   let isBroken = false
-  let isTryingAgain = false
+  let retry: NodeJS.Timeout | undefined
   const tryAgain = () => {
-    isTryingAgain = false
+    retry = undefined
     output.flush()
   }
   output.on('error', ({ code }: NodeJS.ErrnoException) => {
     isBroken = code !== 'EAGAIN'
-    if (isBroken || isTryingAgain) return
-    isTryingAgain = true
-    setTimeout(tryAgain, RETRY_MS)
+    if (!isBroken && !retry) retry = setTimeout(tryAgain, RETRY_MS)
   })
   output.on('write', () => {
     isBroken = false
@@ -59,18 +55,28 @@ function open(): DestinationStream {
   // A line that is dropped tries nothing by itself.
   output.on('drop', () => output.flush())
   output.flushSync = () => {
-    if (isBroken) return
-    const waiting = output as unknown as Waiting
-    const texts: (string | Buffer)[] = waiting._bufs.splice(0)
-    if (!waiting._writing) {
-      texts.unshift(waiting._writingBuf)
-      waiting._writingBuf = ''
-    }
-    writeLast(waiting.fd, texts)
+    if (!isBroken) writeLast(descriptor.dest, takeWaiting(output as unknown as Waiting))
   }
   // pino does so by itself only where it writes in the background.
   process.once('exit', () => output.flushSync())
   return output
+}
+
+/** What pino keeps of the lines that are not written yet; it has no other access to them. */
+interface Waiting {
+  _writing: boolean
+  /** Being written, or left over by a write that failed or took a part. */
+  _writingBuf: string | Buffer
+  _bufs: string[]
+}
+
+/** Takes them from pino, except for what it is writing in the background at this moment. */
+function takeWaiting(output: Waiting): (string | Buffer)[] {
+  const later = output._bufs.splice(0)
+  if (output._writing) return later
+  const begun = output._writingBuf
+  output._writingBuf = ''
+  return [begun, ...later]
 }
 
 /** Writes until it is done, or cannot go on, or LAST_WAIT_MS have passed: the rest is dropped. */
