@@ -74,15 +74,9 @@ export function createHttpServer(handler: RequestListener, options: Options): Se
   const { headers, limits = httpLimits, methodsOf = () => READS } = options
   const { silence, maxConnections, ...times } = limits
   const underWay = new WeakMap<Duplex, UnderWay>()
+  const handle = oneAtATime(handler)
   // The program rejects requests without a Host header itself, with its own headers.
   const settings = { ...times, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }
-  /** Requests with an expectation that nobody knows: Node.js does not pass them on with the others. */
-  const unexpected = new WeakSet<IncomingMessage>()
-  const handle = oneAtATime((request, response) => {
-    if (!unexpected.has(request)) return handler(request, response)
-    const { status, head, body } = answerOf(rejections.expectation, headers)
-    response.writeHead(status, head).end(body)
-  })
   const server = createServer(settings, (request, response) => {
     const before = underWay.get(request.socket)
     const first = before?.response.writableFinished ?? true
@@ -95,14 +89,13 @@ export function createHttpServer(handler: RequestListener, options: Options): Se
   server.on('clientError', (error: ParserError, socket) => {
     // Whatever a rejected client still sends is another error.
     if (rejected.has(socket)) return
+    rejected.add(socket)
     const last = underWay.get(socket)
-    if (last && isAfterComplete(last)) {
-      // What came after a complete request is not that request's error: it gets its own response, and is the last.
-      rejected.add(socket)
+    const ending = endingAfter(last)
+    if (last && ending === 'response') {
       last.response.shouldKeepAlive = false
       last.response.once('finish', () => socket.end())
-    } else if (mayAnswer(socket, last)) {
-      rejected.add(socket)
+    } else if (ending === 'rejection' && socket.writable) {
       if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') rejectLate(socket, headers)
       else reject(socket, rejectionOf(error, methodsOf), headers)
     } else socket.destroy()
@@ -112,10 +105,12 @@ export function createHttpServer(handler: RequestListener, options: Options): Se
     if (underWay.get(socket)?.response.writableFinished === false) socket.destroy()
     else reject(socket, wrongMethod(READS), headers)
   })
-  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    unexpected.add(request)
-    handle(request, response)
+  // Node.js does not pass on these requests with the others.
+  const rejectExpectation = oneAtATime((_request, response) => {
+    const { status, head, body } = answerOf(rejections.expectation, headers)
+    response.writeHead(status, head).end(body)
   })
+  server.on('checkExpectation', rejectExpectation)
   return server
 }
 
@@ -127,14 +122,12 @@ interface UnderWay {
   first: boolean
 }
 
-/** Whether the connection's only unanswered request has arrived whole. */
-function isAfterComplete({ request, response, first }: UnderWay): boolean {
-  return first && request.complete && !response.writableFinished
-}
-
-/** True only if the bytes cannot land in the middle of another response. */
-function mayAnswer(socket: Duplex, last: UnderWay | undefined): boolean {
-  if (!socket.writable) return false
-  if (!last || last.response.writableFinished) return true
-  return last.first && !last.response.headersSent
+/** What a connection is sent before it ends because of invalid bytes. A rejection must not pass for another response. */
+function endingAfter(last: UnderWay | undefined): 'rejection' | 'response' | 'nothing' {
+  if (!last || last.response.writableFinished) return 'rejection'
+  // An earlier request waits for its response too.
+  if (!last.first) return 'nothing'
+  // What came after a complete request is not that request's error: it gets its own response, and is the last.
+  if (last.request.complete) return 'response'
+  return last.response.headersSent ? 'nothing' : 'rejection'
 }

@@ -9,12 +9,14 @@ import type { Duplex } from 'node:stream'
  */
 const MAX_WAITING = 32
 
+/** How many wait, by connection: one order for all handlers. */
+const waiting = new WeakMap<Duplex, number>()
+
 /**
  * Passes on the next request of a connection once the response to the one before has been sent. Otherwise a client
  * that sends thousands in a few bytes, and reads nothing, has them all worked on at once and kept in memory.
  */
 export function oneAtATime(handler: RequestListener): RequestListener {
-  const waiting = new WeakMap<Duplex, number>()
   return (request, response) => {
     const { socket } = request
     // Node.js gives a response its socket when all earlier ones have been sent.
