@@ -12,21 +12,27 @@ const RESET_MS = 500
 
 const ALL = Number.POSITIVE_INFINITY
 
+/**
+ * The connections of one lane. Each is in one of three states:
+ *  - idle, or not open yet, until one who waits takes it;
+ *  - in use, until it is released, or the server refuses it;
+ *  - paused because the server refused it, until it is tried again.
+ */
 export class Connections {
   readonly #waiting = new WaitingList()
   #closed = false
   #inUse = 0
+  #paused = 0
   /** How many may be in use at a time. */
   #most = ALL
   /** How many were in use at a time of late: so many are open. */
   #peak = 0
   #peakAt = Number.NEGATIVE_INFINITY
   #answeredAt = Number.NEGATIVE_INFINITY
-  /** Whether a quick retry has not shown yet that the connection of that answer is closed. */
-  #mayBeReset = false
+  /** Until then, our own connection may be one that is just being reset. */
+  #resetUntil = Number.NEGATIVE_INFINITY
   /** Lets more be in use again. */
   #widening: NodeJS.Timeout | undefined
-  private free: number
 
   /**
    * @param count how many there are
@@ -36,9 +42,7 @@ export class Connections {
     private readonly count: number,
     private readonly server: ServerUse,
     private readonly refusedMs: number,
-  ) {
-    this.free = count
-  }
+  ) {}
 
   /**
    * Takes a connection, once one is free; first come, first served. Rejects with `ETIMEDOUT` if the server has answered
@@ -47,7 +51,6 @@ export class Connections {
   take(silenceMs: number): Promise<void> {
     if (this.#closed) return Promise.reject(new MailerClosedError())
     if (this.#isFree()) {
-      this.free -= 1
       this.#took()
       return Promise.resolve()
     }
@@ -63,7 +66,7 @@ export class Connections {
     this.#gaveBack()
     const hasOne = isSince(this.#answeredAt, this.server.closedMs())
     if (hasOne && this.server.shouldLeave(this)) this.#leaveOne()
-    this.#free()
+    this.#goOn()
     this.#wantNoMore()
   }
 
@@ -89,10 +92,7 @@ export class Connections {
     this.#most = most
     // The server was not silent meanwhile.
     this.#waiting.refresh()
-    while (this.#isFree() && this.#waiting.length > 0) {
-      this.free -= 1
-      this.#free()
-    }
+    this.#goOn()
   }
 
   /** The server allows no more at a time. */
@@ -129,19 +129,18 @@ export class Connections {
     this.#gaveBack()
     if (isRate) this.#openSlowly()
     else this.#share()
-    const isRecent = this.#mayBeReset && isSince(this.#answeredAt, this.server.idleMs)
-    const isOwn = this.#inUse === 0 && isRecent
+    const isOwn = this.#inUse === 0 && performance.now() < this.#resetUntil
     // Once for each answer: the connection may be closed by now, and such a server counts what it refuses.
-    if (isOwn) this.#mayBeReset = false
+    if (isOwn) this.#resetUntil = Number.NEGATIVE_INFINITY
     const ms = isOwn ? Math.min(RESET_MS, this.refusedMs) : this.refusedMs
-    this.#freeAfter(ms, isOwn && isRate ? 1 : 0)
+    this.#tryAgainAfter(ms, isOwn && isRate ? 1 : 0)
     return true
   }
 
   /** The server answered on a connection: those who wait for one may go on waiting. */
   answered(): void {
     this.#answeredAt = performance.now()
-    this.#mayBeReset = true
+    this.#resetUntil = this.#answeredAt + this.server.idleMs
     this.server.answered()
     this.server.wantsNoMore(this)
     this.#waiting.refresh()
@@ -170,24 +169,24 @@ export class Connections {
   }
 
   /** @param most so many may then be in use, at least */
-  #freeAfter(ms: number, most: number): void {
+  #tryAgainAfter(ms: number, most: number): void {
+    this.#paused += 1
     setTimeout(() => {
-      this.#most = Math.max(this.#most, most)
-      // The server was not silent meanwhile.
-      this.#waiting.refresh()
-      this.#free()
+      this.#paused -= 1
+      this.#allow(Math.max(this.#most, most))
     }, ms).unref()
   }
 
   #isFree(): boolean {
-    return this.free > 0 && this.#inUse < this.#most
+    return this.#inUse < Math.min(this.#most, this.count - this.#paused)
   }
 
-  #free(): void {
-    const goOn = this.#inUse < this.#most ? this.#waiting.next() : null
-    if (goOn) this.#took()
-    else this.free += 1
-    goOn?.()
+  /** Lets as many of those who wait go on as may. */
+  #goOn(): void {
+    while (this.#isFree() && this.#waiting.length > 0) {
+      this.#took()
+      this.#waiting.next()
+    }
   }
 
   close(): void {

@@ -33,11 +33,11 @@ export class WaitingList {
     for (const { timer } of this.#waiting) timer.refresh()
   }
 
-  /** Takes the first from the list. Returns what lets it go on, or null if none waits. */
-  next(): (() => void) | null {
+  /** Lets the first go on. */
+  next(): void {
     const first = this.#waiting.shift()
     clearTimeout(first?.timer)
-    return first?.resolve ?? null
+    first?.resolve()
   }
 
   /** Rejects all of them. */
