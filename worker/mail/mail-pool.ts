@@ -2,10 +2,11 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { askDnsAgain } from './ask-dns-again'
 import { Connections } from './connections'
-import { type Checks, checkedStream } from './last-check'
+import { type Checks, checkedStream, type Progress } from './last-check'
 import { type ConnectionRate, isRateExceeded, type Login, type Refusals } from './login'
 import { MailerClosedError, type SendResult } from './mailer'
 import { refusedIn } from './refused-recipients'
+import { failureOf, isAnswer, isOneTooMany } from './send-failures'
 import type { ServerUse } from './server-use'
 import { Turns } from './turns'
 import { wholeMessage } from './whole-message'
@@ -89,52 +90,45 @@ export class MailPool {
 
   async #transmit(message: SendMailOptions, lastCheck: () => void): Promise<SendResult> {
     const progress = { dataAccepted: false, handedOver: false }
-    const limit = new AbortController()
-    const timers = [
-      setTimeout(() => progress.dataAccepted || limit.abort(), this.limits.dataAcceptMs),
-      setTimeout(() => limit.abort(), this.limits.totalMs),
-    ]
-    const { signal } = limit
-    let isOver = false
-    let ended = () => {}
-    const over = new Promise<void>((resolve) => {
-      ended = resolve
-    })
-    const turn = () => this.#turns.take(over)
+    const limit = limitTime(this.limits, progress)
+    const over = new AbortController()
+    const turn = () => this.#turns.take(over.signal)
     const check = () => {
       // The server may reject a mail that waits for its turn. Sent after that, its lines would be taken for commands.
-      if (isOver) throw new Error('the server has ended this mail')
+      if (over.signal.aborted) throw new Error('the server has ended this mail')
       // The server has agreed to accept the mail.
       this.#connections.answered()
       lastCheck()
     }
     try {
-      const checked: Checked = { ...message, check, turn, progress, signal }
+      const checked: Checked = { ...message, check, turn, progress, signal: limit.signal }
       const { messageId, ...sent } = await this.#pool.sendMail(checked)
-      this.#connections.answered()
-      this.#rate.accepted()
+      this.#answered()
       return { providerId: messageId, ...refusedIn(sent) }
     } catch (error) {
-      this.#login.failed(error)
-      // Also what we gave up: a server that has left may be behind an address that closes each connection, or hangs.
-      if (!isAnswer(error)) askDnsAgain()
+      this.#noteFailure(error)
       if (isOneTooMany(error)) throw Object.assign(error as Error, { mayHaveArrived: false })
-      if (isAnswer(error)) {
-        this.#connections.answered()
-        this.#rate.accepted()
-      } else if (this.#closed && !progress.dataAccepted) throw new MailerClosedError()
-      const mayHaveArrived = progress.handedOver && (!isAnswer(error) || isRelayLost(error))
-      // To the caller, a server that takes too long is one that did not respond.
-      const late = signal.aborted ? { code: 'ETIMEDOUT' } : {}
-      const failure: Error & { code?: string } = Object.assign(error as Error, late)
-      if (isClosedAtRecipient(error)) Object.assign(failure, { command: 'RCPT TO' })
-      if (mayHaveArrived && failure.code === 'ETIMEDOUT') this.#connections.giveUp()
-      throw Object.assign(failure, { mayHaveArrived })
+      if (this.#closed && !isAnswer(error) && !progress.dataAccepted) throw new MailerClosedError()
+      const failure = failureOf(error, progress, limit.signal.aborted)
+      if (failure.mayHaveArrived && failure.code === 'ETIMEDOUT') this.#connections.giveUp()
+      throw failure
     } finally {
-      isOver = true
-      ended()
-      for (const timer of timers) clearTimeout(timer)
+      over.abort()
+      limit.clear()
     }
+  }
+
+  /** What a failure says of the server. */
+  #noteFailure(error: unknown): void {
+    this.#login.failed(error)
+    // Also if we gave up: a server that has left may be behind an address that closes each connection, or hangs.
+    if (!isAnswer(error)) askDnsAgain()
+    else if (!isOneTooMany(error)) this.#answered()
+  }
+
+  #answered(): void {
+    this.#connections.answered()
+    this.#rate.accepted()
   }
 
   close(): void {
@@ -144,42 +138,12 @@ export class MailPool {
   }
 }
 
-interface Traits {
-  code?: unknown
-  responseCode?: unknown
-  command?: unknown
-}
-
-/**
- * How Postfix and Exim greet a connection more than they allow a client, and what Dovecot says to its login; and how a
- * server does that is going down.
- */
-function isOneTooMany(error: unknown): boolean {
-  const { code, responseCode, command } = error as Traits
-  // By nodemailer's code for a greeting.
-  const isGreeting = command === 'CONN' && code === 'EPROTOCOL'
-  return responseCode === 421 && (isGreeting || String(command).startsWith('AUTH'))
-}
-
-/**
- * A 421 to a recipient that was sent along with other commands (RFC 2920), as nodemailer reports it: it fails for any
- * other command under that one's name. Taken for one to the connection, it would be tried again without an end.
- */
-function isClosedAtRecipient(error: unknown): boolean {
-  const { code, responseCode, command, message } = error as Traits & { message?: unknown }
-  const isClosed = String(message).startsWith('Server closed the connection')
-  return responseCode === 421 && command === 'CONN' && code === 'ECONNECTION' && isClosed
-}
-
-/**
- * What a relay such as Dovecot says when the server behind it, which has the whole mail by then, was silent or lost
- * (RFC 3463, X.4).
- */
-function isRelayLost(error: unknown): boolean {
-  return /^421[ -]4\.4\./.test(String((error as { response?: unknown }).response))
-}
-
-/** The error is the server's own rejection: it did not take the mail. */
-function isAnswer(error: unknown): boolean {
-  return typeof (error as Traits).responseCode === 'number'
+/** Aborts its signal for a mail that the server does not agree to accept, or does not confirm, in time. */
+function limitTime({ dataAcceptMs, totalMs }: PoolLimits, progress: Progress) {
+  const limit = new AbortController()
+  const timers = [
+    setTimeout(() => progress.dataAccepted || limit.abort(), dataAcceptMs),
+    setTimeout(() => limit.abort(), totalMs),
+  ]
+  return { signal: limit.signal, clear: () => timers.forEach(clearTimeout) }
 }

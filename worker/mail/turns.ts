@@ -8,11 +8,11 @@ export class Turns {
   /** @param longestMs after which a turn ends by itself: a server that takes its time must not hold up all other mails */
   constructor(private readonly longestMs: number) {}
 
-  /** Waits for the caller's turn, which lasts until `over` resolves. */
-  async take(over: Promise<unknown>): Promise<void> {
+  /** Waits for the caller's turn, which lasts until `over` is aborted. */
+  async take(over: AbortSignal): Promise<void> {
     const before = this.#free
-    const ownEnd = () => sleep(this.longestMs, undefined, { ref: false })
-    this.#free = before.then(() => Promise.race([over, ownEnd()]))
+    const end = () => sleep(this.longestMs, undefined, { ref: false, signal: over })
+    this.#free = before.then(end).catch(() => undefined)
     await before
   }
 }
