@@ -20,9 +20,11 @@ const TRANSIENT_SQL = /^(08|40|53|57)|^(25006|55P03)$/
  */
 const PERMANENT_SQL = /^(22|23(?!505$))/
 
+/** No connection was made, unless it was lost while it was read or written. Not ETIMEDOUT, which may also end one. */
+const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 /** The peer, or the network path to it, is unavailable. */
 const DOWN = new Set([
-  'ECONNREFUSED',
+  ...UNREACHED,
   'ECONNRESET',
   'ECONNABORTED',
   'EPIPE',
@@ -34,13 +36,7 @@ const DOWN = new Set([
   'EDNS',
   // Without a response code: a login that could not even be attempted.
   'EAUTH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
 ])
-/** No connection was made, unless it was lost while it was read or written. Not ETIMEDOUT, which may also end one. */
-const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 /** TLS failures: transient until the certificate or address is fixed, and nothing was sent before the handshake. */
 const UNTRUSTED = /^(EPROTO$|ERR_(SSL|TLS)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET|VERIFY)_)/
 /** Our own machine is out of a resource. */
@@ -62,24 +58,30 @@ interface Traits {
 
 export function classify(error: unknown): ErrorClass {
   if (typeof error !== 'object' || error === null) return 'unknown'
-  const { code, status, responseCode } = error as Traits
+  // Whatever the response says besides.
   if (isProviderDown(error)) return 'transient'
-  if (typeof responseCode === 'number' && responseCode >= 400) {
-    return responseCode < 500 ||
-      isSenderRejected(error) ||
-      isAboutOurAccount(ownWords(error), String((error as Traits).response))
-      ? 'transient'
-      : 'permanent'
-  }
-  if (typeof status === 'number' && status >= 400) {
-    return status === 408 ? 'transient' : 'permanent'
-  }
-  if (typeof code === 'string') {
-    if (DOWN.has(code) || SHORTAGE.has(code) || isAboutFile(error)) return 'transient'
-    if (TRANSIENT_SQL.test(sqlState(error))) return 'transient'
-    if (PERMANENT_SQL.test(sqlState(error))) return 'permanent'
-  }
-  return 'unknown'
+  const { code, status, responseCode } = error as Traits
+  if (isRejection(responseCode)) return classOfMail(error, responseCode)
+  if (isRejection(status)) return status === 408 ? 'transient' : 'permanent'
+  return typeof code === 'string' ? classOfCode(error, code) : 'unknown'
+}
+
+/** Mail servers and HTTP alike. */
+const isRejection = (status: unknown): status is number =>
+  typeof status === 'number' && status >= 400
+
+/** Of a rejection in SMTP: 4xx is for now; 5xx is for good, unless it is our sender or account that is rejected. */
+function classOfMail(error: Traits, responseCode: number): ErrorClass {
+  const isForNow = responseCode < 500 || isSenderRejected(error)
+  const isOurs = () => isAboutOurAccount(ownWords(error), String(error.response))
+  return isForNow || isOurs() ? 'transient' : 'permanent'
+}
+
+/** Of a failure without a response: of the network, our own machine, or PostgreSQL. */
+function classOfCode(error: Traits, code: string): ErrorClass {
+  if (DOWN.has(code) || SHORTAGE.has(code) || isAboutFile(error)) return 'transient'
+  if (TRANSIENT_SQL.test(sqlState(error))) return 'transient'
+  return PERMANENT_SQL.test(sqlState(error)) ? 'permanent' : 'unknown'
 }
 
 /**
@@ -103,7 +105,7 @@ export function isProviderDown(error: unknown): boolean {
 export function isRefusedBeforeRecipient(error: unknown): boolean {
   const { responseCode, originalCode, syscall } = (error ?? {}) as Traits
   const wasConnected = mayHaveArrived(error) || syscall === 'read' || syscall === 'write'
-  const isUnreached = UNREACHED.has(String(originalCode)) && !wasConnected
+  const isUnreached = UNREACHED.includes(String(originalCode)) && !wasConnected
   return (typeof responseCode === 'number' || isUnreached) && isBeforeRecipient(error)
 }
 
