@@ -46,7 +46,7 @@ export function captureEarlyClicks(): (site: 'runs' | 'failed') => void {
   return end
 }
 
+/** The element is a link or a button. */
 function worksWithoutScript(element: HTMLElement): boolean {
-  if (element instanceof HTMLAnchorElement) return true
-  return element instanceof HTMLButtonElement && element.type === 'submit'
+  return element instanceof HTMLAnchorElement || (element as HTMLButtonElement).type === 'submit'
 }
