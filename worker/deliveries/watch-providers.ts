@@ -7,6 +7,7 @@ import { KNOWN_KINDS } from '../submissions/stored-lead'
 import { IS_URGENT } from '../submissions/urgent'
 import { AHEAD, DUE, type Outages } from './outages'
 import { channelsOf, type Provider, providers } from './provider'
+import { providersDown } from './providers-down'
 import type { Senders } from './senders'
 import type { DueDelivery, Wake } from './wake'
 
@@ -25,8 +26,6 @@ const PROBE_MS = 14_000
 const FIRST = 3
 /** A probe that is late by this, in SQL, is one that no worker makes. */
 const LATE = "interval '20 seconds'"
-/** A mail that is due for this long, in SQL, while none is being sent: all workers are refused. */
-const NOT_TAKEN = "interval '30 seconds'"
 
 interface Deps {
   database: Database
@@ -45,7 +44,7 @@ export function watchProviders(deps: Deps): Repeating {
     const down = await providersDown(database, refused)
     outages.setDown(down)
     for (const provider of new Set([...down, ...refused])) {
-      if (probing.has(provider) || !(await isDue(provider))) continue
+      if (probing.has(provider) || !(await mayProbe(provider))) continue
       probing.add(provider)
       // Not awaited: a probe may take longer than the interval.
       void probe(deps, provider)
@@ -54,10 +53,10 @@ export function watchProviders(deps: Deps): Repeating {
     }
   }
 
-  async function isDue(provider: Provider): Promise<boolean> {
-    if (!outages.refuses(provider)) return isOurTurn(database, provider)
+  async function mayProbe(provider: Provider): Promise<boolean> {
+    if (!outages.refuses(provider)) return claimProbe(database, provider)
     // A worker that is not refused comes first; without one, `leads reconcile` must see that somebody is there.
-    await isOurTurn(database, provider, LATE)
+    await claimProbe(database, provider, LATE)
     const { login, rate } = outages.refusals
     return login.isDue && !rate.isPaused
   }
@@ -66,52 +65,10 @@ export function watchProviders(deps: Deps): Repeating {
 }
 
 /**
- * The providers that are down. An outage that no delivery is waiting on is over. Waiting deliveries without an
- * outage row, because it was declared over at that very moment, reopen the outage.
- * @param refused those that refuse this worker: an outage for all if no other worker takes what is due
- */
-export async function providersDown(
-  database: Database,
-  refused: readonly Provider[] = [],
-): Promise<Provider[]> {
-  const waiting = providers.map((provider) => {
-    const channels = channelsOf[provider].map((channel) => `'${channel}'`).join(', ')
-    const notTaken = `or (exists (
-      select 1 from deliveries where status in ('pending', 'sending', 'unknown')
-        and next_attempt_at < now() - ${NOT_TAKEN} and (lease_until is null or lease_until < now())
-        and kind in (${KNOWN_KINDS}) and channel in (${channels})
-    ) and not exists (
-      select 1 from deliveries where status = 'sending' and lease_until > now() and channel in (${channels})
-    ))`
-    return `select '${provider}' as family, exists (
-         select 1 from deliveries
-         where waits_for_provider and next_attempt_at is not null and channel in (${channels})
-       ) ${refused.includes(provider) ? notTaken : ''} as waiting`
-  })
-  const { rows } = await database.raw<{ rows: { family: Provider; waiting: boolean }[] }>(`
-    with state as (${waiting.join(' union all ')}), over as (
-      delete from provider_outages o using state
-      where o.family = state.family and not state.waiting
-        and (o.since < now() - interval '5 seconds' or ${AHEAD})
-      returning o.family
-    ), opened as (
-      -- Not where one was there a moment ago: it is just being declared over, and what waits is made due.
-      insert into provider_outages (family, next_probe_at)
-      select family, now() from state
-      where waiting and not exists (select from provider_outages o where o.family = state.family)
-      on conflict do nothing
-    )
-    select state.family from state left join provider_outages o using (family)
-    where (state.waiting or o.family is not null) and state.family not in (select family from over)
-  `)
-  return rows.map(({ family }) => family)
-}
-
-/**
- * Claims the next probe: one at a time across all workers.
+ * Claims the next probe, if it is due: one at a time across all workers.
  * @param late claims only one that is late by this, in SQL
  */
-async function isOurTurn(
+async function claimProbe(
   database: Database,
   provider: Provider,
   late = "interval '0'",

@@ -1,0 +1,59 @@
+// Tells which providers are down, and opens and ends outages: those that all workers share.
+import type { Database } from '../../src/node/database/connect'
+import { KNOWN_KINDS } from '../submissions/stored-lead'
+import { AHEAD } from './outages'
+import { channelsOf, type Provider, providers } from './provider'
+
+/** A mail that is due for this long, in SQL, while none is being sent: all workers are refused. */
+const NOT_TAKEN = "interval '30 seconds'"
+
+/**
+ * The providers that are down. An outage that no delivery is waiting on is over. Waiting deliveries without an
+ * outage row, because it was declared over at that very moment, reopen the outage.
+ * @param refused those that refuse this worker: an outage for all if no other worker takes what is due
+ */
+export async function providersDown(
+  database: Database,
+  refused: readonly Provider[] = [],
+): Promise<Provider[]> {
+  const waiting = providers.map((provider) => {
+    const orNotTaken = refused.includes(provider) ? `or ${isNotTaken(provider)}` : ''
+    return `select '${provider}' as family, ${isWaitedFor(provider)} ${orNotTaken} as waiting`
+  })
+  const { rows } = await database.raw<{ rows: { family: Provider; waiting: boolean }[] }>(`
+    with state as (${waiting.join(' union all ')}), over as (
+      delete from provider_outages o using state
+      where o.family = state.family and not state.waiting
+        and (o.since < now() - interval '5 seconds' or ${AHEAD})
+      returning o.family
+    ), opened as (
+      -- Not where one was there a moment ago: it is just being declared over, and what waits is made due.
+      insert into provider_outages (family, next_probe_at)
+      select family, now() from state
+      where waiting and not exists (select from provider_outages o where o.family = state.family)
+      on conflict do nothing
+    )
+    select state.family from state left join provider_outages o using (family)
+    where (state.waiting or o.family is not null) and state.family not in (select family from over)
+  `)
+  return rows.map(({ family }) => family)
+}
+
+const channelList = (provider: Provider) =>
+  channelsOf[provider].map((channel) => `'${channel}'`).join(', ')
+
+/** SQL: whether deliveries wait for its recovery. */
+const isWaitedFor = (provider: Provider) => `exists (
+  select 1 from deliveries
+  where waits_for_provider and next_attempt_at is not null and channel in (${channelList(provider)})
+)`
+
+/** SQL: whether no worker takes what is due. */
+const isNotTaken = (provider: Provider) => `(exists (
+  select 1 from deliveries where status in ('pending', 'sending', 'unknown')
+    and next_attempt_at < now() - ${NOT_TAKEN} and (lease_until is null or lease_until < now())
+    and kind in (${KNOWN_KINDS}) and channel in (${channelList(provider)})
+) and not exists (
+  select 1 from deliveries
+  where status = 'sending' and lease_until > now() and channel in (${channelList(provider)})
+))`
