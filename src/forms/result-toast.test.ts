@@ -10,9 +10,15 @@ const success = {
   accepted: { id: '3f0e8a53-5d0f-4f6e-8f5e-3a1f0b1c2d3e', reference: 'K7QM-2XHD', message: '' },
 } as const
 
+const dismissAll = () => {
+  for (const { id } of toastsNow()) dismissToast(id)
+}
+
 let isOpen = true
 beforeEach(() => {
   vi.useFakeTimers()
+  // Other test files share the store, and leave some.
+  dismissAll()
   isOpen = true
   vi.stubGlobal('document', {
     getElementById: (id: string) => (isOpen && id === 'dialog-contact-title' ? {} : null),
@@ -21,7 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  for (const { id } of toastsNow()) dismissToast(id)
+  dismissAll()
 })
 
 test('a dialog is confirmed once it is closed and the focus is back, however long that takes', () => {
