@@ -25,9 +25,9 @@ export function isSecondClick({ detail }: { detail: number }): boolean {
   return detail > 1 || (detail === 1 && isSecondTap(latest, before))
 }
 
-/** Chrome on Android counts no taps: each is the first. */
+/** Chrome on Android counts no taps: each is the first. Every browser counts the clicks of a mouse. */
 function isSecondTap(tap?: MouseEvent, first?: MouseEvent): boolean {
-  if (!tap || !first || (tap as Partial<PointerEvent>).pointerType === 'mouse') return false
+  if (!tap || !first || (tap as Partial<PointerEvent>).pointerType !== 'touch') return false
   const distance = Math.hypot(tap.clientX - first.clientX, tap.clientY - first.clientY)
   return tap.timeStamp - first.timeStamp < DOUBLE_TAP.ms && distance < DOUBLE_TAP.px
 }
