@@ -6,7 +6,7 @@ import { unsubscribeLink } from '../mail/unsubscribe-link'
 import type { StoredLead } from '../submissions/stored-lead'
 import type { DeliverDeps, SendOutcome } from './attempt'
 import type { Claimed, ClaimedDelivery } from './claim'
-import { acceptedEarlier } from './mail-journal'
+import { acceptedEarlier } from './noted-mails'
 import { ProviderError } from './provider'
 
 /**
