@@ -86,6 +86,7 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
       deliver.stop()
       await atMost(FINISH_MS, [periodic.stop(), ...consumers.map((consumer) => consumer.close())])
       senders.mail.close()
+      journal.close()
       await atMost(CLOSE_MS, [health.stop(), submissions.close(), deliveries.close()])
       backends.close()
       await atMost(CLOSE_MS, [database.destroy(), tracing.stop()])

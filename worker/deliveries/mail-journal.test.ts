@@ -56,6 +56,23 @@ test('a note is made although somebody has emptied DATA_DIR', () => {
   expect(journal.lines).toEqual([])
 })
 
+test('a journal that is closed or opened anew leaves the notes alone', () => {
+  const dir = tempDir()
+  const [killed, ours] = [journalIn(dir), journalIn(dir)]
+  for (const journal of [killed, ours]) {
+    for (const id of ['d1', 'd2']) journal.note({ ...attempt, id }, { providerId: '<m>' })
+    journal.forget('d1')
+  }
+  ours.close()
+  expect(readdirSync(join(dir, 'accepted-mail'))).toEqual(['d2.json'])
+  expect(ours.find('d2')?.sent).toEqual({ providerId: '<m>' })
+  killed.note(attempt, { providerId: '<n>' })
+  killed.forget('d1')
+  expect(journalIn(dir).deliveryIds()).toEqual(['d2'])
+  expect(readdirSync(join(dir, 'accepted-mail'))).toEqual(['d2.json'])
+  expect(ours.lines).toEqual([])
+})
+
 test('a note whose writer died while it wrote is none', () => {
   const dir = tempDir()
   const journal = journalIn(dir)

@@ -1,6 +1,6 @@
 // Notes on disk each mail that the mail server has accepted, until PostgreSQL has the record. A worker that dies in
 // between leaves the note, and whoever attempts the mail next finds it (noted-mails.ts) instead of sending a second copy.
-import { existsSync, readdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { makeFolder, openDataFolder, PRIVATE_MODE } from '../../src/node/data-folder'
@@ -8,6 +8,7 @@ import { type Log, shouldLog } from '../../src/node/log'
 import { StartError } from '../../src/node/start-error'
 import type { SendResult } from '../mail/mailer'
 import type { ClaimedDelivery } from './claim'
+import { createNoteFiles } from './note-files'
 
 /** The attempt that sent it, as in `ClaimedDelivery`, and what the mail server said. */
 const noteSchema = z.object({
@@ -42,6 +43,8 @@ export interface MailJournal {
   deliveryIds(): string[]
   /** Whether the note is older than any delivery that is still attempted. */
   isOld(deliveryId: string): boolean
+  /** Leaves nothing behind but the notes. */
+  close(): void
 }
 
 /** In milliseconds; an email to the team is given up after five days (worker/retry-schedule.ts). */
@@ -66,7 +69,11 @@ export function openMailJournal(dataDir: string, log: Log): MailJournal {
     }
     return undefined
   }
-  attempt(() => openDataFolder(folder, PRIVATE_MODE))
+  const files = createNoteFiles(folder)
+  attempt(() => {
+    openDataFolder(folder, PRIVATE_MODE)
+    files.clear()
+  })
   return {
     note({ id, attempts, lease_token }, { providerId, refused, rejected, deferred, toAll }) {
       const sent = { providerId, refused, rejected, deferred, toAll }
@@ -74,7 +81,7 @@ export function openMailJournal(dataDir: string, log: Log): MailJournal {
       attempt(() => {
         // Somebody may have emptied DATA_DIR.
         makeFolder(folder, PRIVATE_MODE)
-        writeFileSync(fileOf(id), text, { mode: 0o600 })
+        files.write(fileOf(id), text)
       })
     },
     find(deliveryId) {
@@ -83,7 +90,7 @@ export function openMailJournal(dataDir: string, log: Log): MailJournal {
       return existsSync(file) ? readNote(file) : null
     },
     forget(deliveryId) {
-      attempt(() => remove(fileOf(deliveryId)))
+      attempt(() => files.remove(fileOf(deliveryId)))
     },
     deliveryIds() {
       const names = attempt(() => readdirSync(folder)) ?? []
@@ -97,15 +104,9 @@ export function openMailJournal(dataDir: string, log: Log): MailJournal {
       )
       return written !== undefined && Date.now() - written > OLD_MS
     },
-  }
-}
-
-/** What `rmSync` does with `force`, at a quarter of its cost: it is called for each mail. */
-function remove(file: string): void {
-  try {
-    unlinkSync(file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    close() {
+      attempt(() => files.clear())
+    },
   }
 }
 
