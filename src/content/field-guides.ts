@@ -194,7 +194,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
     },
     { kind: 'h', text: 'Then, in this order' },
     {
-      kind: 'list',
+      kind: 'steps',
       items: [
         'Ask for nonprofit licensing. Large software vendors have programs for registered organizations, so ask before you pay the ordinary price.',
         'Give every volunteer a personal sign-in with an end date. Shared passwords go into a manager, by role.',

@@ -56,6 +56,9 @@ export const knowledgeBase: readonly HowTo[] = [
   },
 ]
 
+export const webinarInvitation =
+  'Live, online, and built around your own systems and questions. Tell us the topic and how many will attend.'
+
 export const webinars: readonly Webinar[] = [
   {
     id: 'phishing-for-everyone',

@@ -20,16 +20,17 @@ export interface CookieDialogProps {
 
 export default function CookieDialog({ choice, onSave, onClose, onClosed }: CookieDialogProps) {
   useCloseRequest(true, onClose)
+  const isRefused = choice.by === 'signal'
   return (
     <Dialog
       id="cookie-settings"
       title="Cookie Settings"
-      subtitle="What this site may keep in your browser. You can change it whenever you like."
+      subtitle={`What this site may keep in your browser.${isRefused ? '' : ' You can change it whenever you like.'}`}
       closeTo="/cookies"
       onClose={onClose}
       onClosed={onClosed}
     >
-      {choice.by === 'signal' ? (
+      {isRefused ? (
         <RefusedBySignal onClose={onClose} />
       ) : (
         <ChoiceForm initial={choice.allowed} onSave={onSave} onClose={onClose} />
@@ -93,7 +94,7 @@ function RefusedBySignal({ onClose }: { onClose: () => void }) {
 function PolicyNote({ onClose }: { onClose: () => void }) {
   return (
     <p className={styles.policy}>
-      What each of them stores, and for how long, is in our{' '}
+      What this site stores, and for how long, is in our{' '}
       <Link to="/cookies" onClick={onClose}>
         Cookie Policy
       </Link>

@@ -276,6 +276,7 @@ test.describe('the cookie banner on a first visit', () => {
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Cookie Settings' }).click()
     await expect(settings(page)).toContainText('Global Privacy Control')
+    await expect(settings(page)).not.toContainText('change it')
     await expect(settings(page).getByRole('checkbox')).toHaveCount(0)
     await expect(settings(page).getByText('Off', { exact: true })).toHaveCount(3)
     await expect(banner(page)).toHaveCount(0)

@@ -37,7 +37,7 @@ export const formPassages: readonly Passage[] = [
   },
   {
     id: 'form:sent',
-    title: 'After you send a form',
+    title: 'Privacy Policy: Automatic emails',
     path: '/privacy#automatic-emails',
     form: 'whole',
     sentences: [

@@ -4,7 +4,7 @@ import { fieldGuides } from '../../../src/content/field-guides'
 import { howTos } from '../../../src/content/how-tos'
 import { dateInWords } from '../../../src/content/in-words'
 import { cookies, type LegalPage, privacy, terms } from '../../../src/content/legal'
-import { knowledgeBase, webinars } from '../../../src/content/library'
+import { knowledgeBase, webinarInvitation, webinars } from '../../../src/content/library'
 import { postBodies } from '../../../src/content/post-bodies'
 import { posts } from '../../../src/content/posts'
 import { type FieldGuideId, resourceCards } from '../../../src/content/resource-cards'
@@ -38,6 +38,13 @@ export const readingPassages: readonly Passage[] = [
     path: '/resources#webinars',
     form: 'list',
     sentences: webinars.map(({ title, length }) => `${title} (${length})`),
+  },
+  {
+    id: 'library:webinar-request',
+    title: 'Webinars',
+    path: '/resources#webinars',
+    form: 'whole',
+    sentences: sentencesOf(webinarInvitation),
   },
   {
     id: 'library:industries',

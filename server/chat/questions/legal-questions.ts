@@ -110,6 +110,7 @@ export const legalQuestions = linesOfEach({
     is this website free
     is this chat free
     does this chat cost money
+    can I pay online
     can I buy something on this site
     payment terms
     do you send invoices every month

@@ -92,6 +92,12 @@ export const libraryQuestions = linesOfEach({
     any webinars coming up
     online class or training sessions
     events`,
+  'library:webinar-request': `
+    how do I request a webinar
+    how do I book a webinar
+    can I sign up for a webinar
+    register for a webinar
+    who can attend a webinar`,
   'webinar:phishing-for-everyone': `
     phishing webinar`,
   'webinar:restore-day': `

@@ -107,6 +107,13 @@ export const privacyQuestions = linesOfEach({
     is this chat being recorded
     is what I write here kept
     do you save this conversation`,
+  'legal:privacy#chat-assistant/1': `
+    what does your AI provider receive
+    is what I type sent to an AI model
+    what happens to my chat with an AI provider
+    is my question sent to an outside company
+    which company sees my chat questions
+    where does my chat go`,
   'legal:privacy#text-messages/2': `
     opt out of text messages
     stop texting me
@@ -118,6 +125,9 @@ export const privacyQuestions = linesOfEach({
     do you send SMS
     unsubscribe from texts
     what happens if I tick the text message box
+    what happens if I check the box for text messages
+    will you text me
+    do you text your customers
     how often do you text
     do you send advertising by text message
     spam me with texts

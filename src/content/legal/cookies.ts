@@ -46,7 +46,7 @@ export const cookies: LegalText = {
           items: [
             'Your cookie choice (cookie_choice, a cookie): which categories you allowed, when, and under which revision of this policy. Kept for 182 days, about 6 months; then you are asked again. Safari deletes it after 7 days.',
             'The declined chat (chatbot_dismissed, in local storage): says that you answered “Maybe later” to the chat’s invitation, so that it does not come back. It stays until you delete it; Safari deletes it after 7 days without a visit.',
-            'Form drafts (names that begin with draft:, in session storage): what you typed into a form, so that reloading the page or closing the form does not lose it. Agreements you ticked are never filled in for you. When the form is sent, its draft is emptied; the empty entry ends with the tab. If you tried to send it, a copy of what you sent is kept with it under a random ID, with the time (names that begin with attempt:), so that a retry is not sent twice. The copy is removed when the form is sent.',
+            'Form drafts (names that begin with draft:, in session storage): what you typed into a form, so that reloading the page or closing the form does not lose it. Agreements you checked are never filled in for you. When the form is sent, its draft is emptied; the empty entry ends with the tab. If you tried to send it, a copy of what you sent is kept with it under a random ID, with the time (names that begin with attempt:), so that a retry is not sent twice. The copy is removed when the form is sent.',
             'Sent forms (names that begin with ?sent=, in session storage): that a form was sent from this tab, with its reference, so that an older draft of it does not come back. They end with the tab.',
             'The chat (chat_conversation and chat_state, in session storage): the conversation, a message you have not sent yet, and whether the chat is open, so that they survive a change of page. They end with the tab.',
           ],
@@ -101,7 +101,7 @@ export const cookies: LegalText = {
         },
         {
           kind: 'p',
-          text: 'You can change your mind whenever you like: Cookie Settings at the foot of every page opens the choice again. We ask again after 6 months, in Safari after 7 days, and when this policy is revised.',
+          text: 'You can change your mind whenever you like: Cookie Settings at the foot of every page opens the choice again. While your browser sends the Global Privacy Control signal, every optional category stays off. We ask again after 6 months, in Safari after 7 days, and when this policy is revised.',
         },
       ],
     },

@@ -47,7 +47,7 @@ const collected: readonly LegalSection[] = [
       { kind: 'h', text: 'Your agreement to text messages' },
       {
         kind: 'p',
-        text: 'If you tick the box for text messages, we record as evidence the phone number, the version of the wording you agreed to, the page, the time, and the network (IP) address you sent it from. Without that tick we do not store your IP address with what you send.',
+        text: 'If you check the box for text messages, we record as evidence the phone number, the version of the wording you agreed to, the page, the time, and the network (IP) address you sent it from. If you do not check it, we do not store your IP address with what you send.',
       },
       { kind: 'h', text: 'What you write in the chat' },
       {
@@ -126,7 +126,7 @@ const used: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: 'When you send a form, our team receives an email with what you wrote, and the address you gave receives a confirmation with a reference. To protect people whose address is entered by someone else, a confirmation repeats nothing from your text but a first name and the chosen service, and the number of confirmations to one address per day is limited. An address that is subscribed already receives no second confirmation; one that has unsubscribed does.',
+        text: 'When you send a form, our team receives an email with what you wrote, and the address you gave receives a confirmation with a reference. A message set aside as suspected spam is the exception: neither email leaves unless a person releases it. To protect people whose address is entered by someone else, a confirmation repeats nothing from your text but a first name and the chosen service, and the number of confirmations to one address per day is limited. An address that is subscribed already receives no second confirmation; one that has unsubscribed does.',
       },
       {
         kind: 'p',
@@ -140,7 +140,7 @@ const used: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: 'We send text messages only to people who ticked the box for them on one of our forms; the only exceptions are answers to HELP, STOP and START. The box is empty until you tick it and reads:',
+        text: 'We send text messages only to people who checked the box for them on one of our forms; the only exceptions are answers to HELP, STOP and START. The box is empty until you check it and reads:',
       },
       { kind: 'p', text: `“${smsConsentWording.text}”` },
       {

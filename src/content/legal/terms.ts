@@ -14,7 +14,7 @@ const use: readonly LegalSection[] = [
       {
         kind: 'p',
         text: [
-          `These terms are an agreement between you and ${legalName} (“${name},” “we,” “us”) about this website, its forms, its chat assistant and the messages that follow from them. By using the site you accept them; by ticking the box on a form you confirm it. If you act for a company, you confirm that you may bind it. If you do not agree, please do not use the site; you can still `,
+          `These terms are an agreement between you and ${legalName} (“${name},” “we,” “us”) about this website, its forms, its chat assistant and the messages that follow from them. By using the site you accept them; by checking the box on a form you confirm it. If you act for a company, you confirm that you may bind it. If you do not agree, please do not use the site; you can still `,
           { text: 'call us', to: company.phone.href },
           '.',
         ],
@@ -132,7 +132,7 @@ const use: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: `${name} acknowledges requests by text message for people who agree to it. You agree by ticking a box that is empty at first and reads: “${smsConsentWording.text}”`,
+        text: `${name} acknowledges requests by text message for people who agree to it. You agree by checking a box that is empty at first and reads: “${smsConsentWording.text}”`,
       },
       {
         kind: 'list',

@@ -62,7 +62,7 @@ export const testYourBackups: readonly Block[] = [
       ' and ',
       { text: 'security services', to: '/services/security-services' },
       '. If you cannot say when your last one was, ',
-      { text: 'start there', to: '/contact?service=cloud-solutions' },
+      { text: 'ask us for one', to: '/contact?service=cloud-solutions' },
       '.',
     ],
   },

@@ -61,7 +61,7 @@ export const whyYourSiteIsSlow: readonly Block[] = [
       'Speed is built in, or it is bought back at a higher price. See how we build in ',
       { text: 'web design', to: '/services/web-design' },
       ', or ',
-      { text: 'send us your address', to: '/contact?service=web-design' },
+      { text: 'send us your site’s address', to: '/contact?service=web-design' },
       ' and we’ll tell you what your visitors are waiting for.',
     ],
   },

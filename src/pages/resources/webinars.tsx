@@ -1,5 +1,5 @@
 // Webinars: three topics that we give on request. No dates, because there are none until somebody asks.
-import { webinars } from '../../content/library'
+import { webinarInvitation, webinars } from '../../content/library'
 import { container, eyebrow, heading2, lead, section } from '../../theme/layout.css'
 import { ButtonLink } from '../../ui/button-link'
 import { Reveal } from '../../ui/reveal'
@@ -13,10 +13,7 @@ export function Webinars() {
         <h2 id="webinars-title" className={heading2}>
           Three sessions for your team, on a day you choose
         </h2>
-        <p className={lead}>
-          Live, online, and built around your own systems and questions. Tell us the topic and how
-          many will attend.
-        </p>
+        <p className={lead}>{webinarInvitation}</p>
         <ul role="list" className={styles.topics}>
           {webinars.map(({ id, title, length, outline }) => (
             <li key={id} id={id} className={styles.topic}>
