@@ -26,6 +26,7 @@ test('a note is found by every worker with the folder until one forgets it', () 
   ours.note(attempt, { providerId: '<m>', ...partly })
   ours.note({ ...attempt, id: 'd2' }, { providerId: '<n>' })
   expect(theirs.find('d1')).toEqual({
+    id: 'd1',
     attempts: 2,
     lease_token: 'token',
     sent: { providerId: '<m>', ...partly },
@@ -54,6 +55,17 @@ test('a note is made although somebody has emptied DATA_DIR', () => {
   expect(journal.find('d1')?.sent).toEqual({ providerId: '<m>' })
   expect(statSync(join(dir, 'accepted-mail')).mode & 0o777).toBe(0o700)
   expect(journal.lines).toEqual([])
+})
+
+test('a file that holds the note of another mail is no note; one without an ID is', () => {
+  const dir = tempDir()
+  const journal = journalIn(dir)
+  const file = join(dir, 'accepted-mail', 'd1.json')
+  const note = { attempts: 2, lease_token: 'token', sent: { providerId: '<m>' } }
+  writeFileSync(file, JSON.stringify({ id: 'd2', ...note }))
+  expect(journal.find('d1')).toBeNull()
+  writeFileSync(file, JSON.stringify(note))
+  expect(journal.find('d1')).toEqual(note)
 })
 
 test('a journal that is closed or opened anew leaves the notes alone', () => {

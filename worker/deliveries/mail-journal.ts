@@ -12,6 +12,8 @@ import { createNoteFiles } from './note-files'
 
 /** The attempt that sent it, as in `ClaimedDelivery`, and what the mail server said. */
 const noteSchema = z.object({
+  /** Of the delivery. Not in the notes of releases up to 0.6.54. */
+  id: z.exactOptional(z.string()),
   attempts: z.number(),
   lease_token: z.string(),
   sent: z.object({
@@ -77,7 +79,7 @@ export function openMailJournal(dataDir: string, log: Log): MailJournal {
   return {
     note({ id, attempts, lease_token }, { providerId, refused, rejected, deferred, toAll }) {
       const sent = { providerId, refused, rejected, deferred, toAll }
-      const text = JSON.stringify({ attempts, lease_token, sent })
+      const text = JSON.stringify({ id, attempts, lease_token, sent })
       attempt(() => {
         // Somebody may have emptied DATA_DIR.
         makeFolder(folder, PRIVATE_MODE)
@@ -87,7 +89,10 @@ export function openMailJournal(dataDir: string, log: Log): MailJournal {
     find(deliveryId) {
       const file = fileOf(deliveryId)
       // Checked first because it is there after a death only, and an error costs more than the check.
-      return existsSync(file) ? readNote(file) : null
+      const note = existsSync(file) ? readNote(file) : null
+      // A file that serves again may still hold the note of another mail, to which no answer here would apply: after a
+      // loss of power, or if its owner uses it while we read.
+      return note?.id === undefined || note.id === deliveryId ? note : null
     },
     forget(deliveryId) {
       attempt(() => files.remove(fileOf(deliveryId)))

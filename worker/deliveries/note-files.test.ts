@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempDir } from '../../tests/support/temp-dir'
@@ -64,6 +64,41 @@ test('a note is written although its spare file is gone, and another process may
   expect(names(folder)).toEqual(['c'])
 })
 
+test('a longer note that another process wrote under the same name leaves nothing in the next one', () => {
+  const folder = tempDir()
+  const [ours, theirs] = [filesIn(folder), filesIn(folder)]
+  ours.write(ours.path('a'), short)
+  theirs.write(theirs.path('a'), long)
+  ours.remove(ours.path('a'))
+  ours.write(ours.path('b'), short)
+  expect(readFileSync(ours.path('b'), 'utf8').trim()).toBe(short)
+})
+
+test('a spare file that cannot be written is replaced by a new one', () => {
+  const folder = tempDir()
+  const { write, remove, path } = filesIn(folder)
+  write(path('a'), short)
+  remove(path('a'))
+  const [spare = ''] = names(folder)
+  rmSync(path(spare))
+  mkdirSync(path(spare))
+  write(path('b'), short)
+  expect(readFileSync(path('b'), 'utf8').trim()).toBe(short)
+})
+
+test('a note whose file cannot be kept is deleted', () => {
+  const folder = tempDir()
+  const { write, remove, path } = filesIn(folder)
+  write(path('a'), short)
+  remove(path('a'))
+  const [spare = ''] = names(folder)
+  // In place of the next spare file, where renaming a file fails.
+  mkdirSync(path(spare.replace('-0.', '-1.')))
+  write(path('b'), short)
+  remove(path('b'))
+  expect(names(folder)).toEqual([spare.replace('-0.', '-1.')])
+})
+
 test('only spare files are cleared, those of killed processes too', () => {
   const folder = tempDir()
   const [killed, started] = [filesIn(folder), filesIn(folder)]
@@ -78,5 +113,7 @@ test('what the system refuses is thrown', () => {
   const { write, path, clear } = filesIn(folder)
   rmSync(folder, { recursive: true })
   expect(() => write(path('a'), short)).toThrow('ENOENT')
-  expect(clear).toThrow('ENOENT')
+  expect(clear).not.toThrow()
+  writeFileSync(folder, '')
+  expect(clear).toThrow('ENOTDIR')
 })

@@ -2,7 +2,16 @@
 // an inode for five seconds and looks at all that were freed in that time whenever it creates a file, which held up a
 // worker at 200 emails a second for 1 ms with each. A rename takes 0.05 ms.
 import { randomUUID } from 'node:crypto'
-import { readdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 const SPARE = '.spare'
@@ -17,7 +26,7 @@ export interface NoteFiles {
   write(file: string, json: string): void
   /** Removes the note, if there is one. Throws the system's error. */
   remove(file: string): void
-  /** Removes the spare files: of this process, and those that killed ones have left. Throws the system's error. */
+  /** Removes the spare files: of this process, and those that killed ones have left. Throws if the folder cannot be read. */
   clear(): void
 }
 
@@ -28,10 +37,30 @@ export function createNoteFiles(folder: string): NoteFiles {
   const mayServeAgain = new Set<string>()
   let count = 0
 
-  /** Returns whether there was a spare file. */
+  /** Returns whether a spare file took it. */
   function writeToSpare(file: string, text: string): boolean {
     const spare = spares.pop()
-    return spare !== undefined && isThere(() => fillAndRename(spare, file, text))
+    if (spare === undefined) return false
+    try {
+      fillAndRename(spare, file, text)
+      return true
+    } catch {
+      // Gone, or of no use: a new file is tried, and says why if that fails too.
+      discard(spare)
+      return false
+    }
+  }
+
+  /** Returns whether the file is a spare one now. A full disk may have no room for the new name. */
+  function keep(file: string): boolean {
+    const spare = join(folder, `${owner}-${count++}${SPARE}`)
+    try {
+      renameSync(file, spare)
+    } catch {
+      return false
+    }
+    spares.push(spare)
+    return true
   }
 
   return {
@@ -42,33 +71,44 @@ export function createNoteFiles(folder: string): NoteFiles {
       if (!isShort || !writeToSpare(file, text)) writeFileSync(file, text, { mode: 0o600 })
     },
     remove(file) {
-      if (!mayServeAgain.delete(file)) {
-        isThere(() => unlinkSync(file))
-        return
-      }
-      const spare = join(folder, `${owner}-${count++}${SPARE}`)
-      if (isThere(() => renameSync(file, spare))) spares.push(spare)
+      if (!mayServeAgain.delete(file) || !keep(file)) ifThere(() => unlinkSync(file))
     },
     clear() {
       spares.length = 0
-      const names = readdirSync(folder).filter((name) => name.endsWith(SPARE))
-      for (const name of names) isThere(() => unlinkSync(join(folder, name)))
+      ifThere(() => {
+        const names = readdirSync(folder).filter((name) => name.endsWith(SPARE))
+        for (const name of names) discard(join(folder, name))
+      })
     },
   }
 }
 
-/** Another worker may have started, which clears the folder, or somebody has emptied DATA_DIR. */
-function isThere(act: () => void): boolean {
+/** Another worker may have removed it, or somebody has emptied DATA_DIR. */
+function ifThere(act: () => void): void {
   try {
     act()
-    return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return false
   }
 }
 
 function fillAndRename(spare: string, file: string, text: string): void {
-  writeFileSync(spare, text, { flag: 'r+' })
+  const opened = openSync(spare, 'r+')
+  try {
+    writeFileSync(opened, text)
+    // Another worker may have written a longer note under the name that the file had.
+    if (fstatSync(opened).size > BYTES) ftruncateSync(opened, BYTES)
+  } finally {
+    closeSync(opened)
+  }
   renameSync(spare, file)
+}
+
+/** What cannot be deleted stays until a worker starts. */
+function discard(spare: string): void {
+  try {
+    unlinkSync(spare)
+  } catch {
+    // No note depends on it.
+  }
 }
