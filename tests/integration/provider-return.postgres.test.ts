@@ -162,6 +162,24 @@ test('an outage that is being closed is not reopened by a concurrent check', asy
   expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'mail' }])
 })
 
+test('a waiting delivery that another session has locked does not reopen the outage that has ended', async () => {
+  await store.sql('delete from deliveries')
+  await store.sql('delete from provider_outages')
+  await mailsWaiting(2)
+  await store.sql(
+    "insert into provider_outages (family, since, next_probe_at) values ('mail', now() - interval '1 minute', now()) on conflict (family) do update set since = now() - interval '1 minute'",
+  )
+  const outages = new Outages(database, createRefusals())
+  outages.setDown(['mail'])
+  await database.transaction(async (other) => {
+    await other.raw('select id from deliveries limit 1 for update')
+    expect(await outages.answered('mail')).toBe(1)
+    expect(await providersDown(database)).toEqual([])
+    expect(await store.sql('select family from provider_outages')).toEqual([])
+  })
+  expect(await providersDown(database)).toEqual(['mail'])
+})
+
 test('mails that nobody takes become an outage of a worker whose login is refused', async () => {
   await store.sql('delete from deliveries')
   await store.sql('delete from provider_outages')

@@ -175,9 +175,9 @@ export class Outages {
 }
 
 /**
- * In the same transaction as the end of the outage: a worker that saw waiting rows but no outage would open one. A row
- * that another session has locked does so, until a later message releases it: if it were waited for, nothing else would
- * be released before that lock ends, and each record of a failure would wait for the end of this outage.
+ * In the same transaction as the end of the outage: a worker that saw waiting rows but no outage would open one. One
+ * that another session has locked is left to the outage that it opens when that lock ends (`providersDown`): if it were
+ * waited for, nothing else would be released before, and each record of a failure would wait for the end of this outage.
  */
 async function release(transaction: Transaction, provider: Provider): Promise<number> {
   let released = 0
