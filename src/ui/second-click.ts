@@ -7,14 +7,31 @@
  */
 const DOUBLE_TAP = { ms: 300, px: 24 }
 
-/** The last two clicks of a pointer on the page. */
-let before: MouseEvent | undefined
-let latest: MouseEvent | undefined
+/** Where and when a pointer has clicked. */
+interface Click {
+  at: number
+  isTouch: boolean
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** The last two on the page. */
+let before: Click | undefined
+let latest: Click | undefined
 
 function remember(event: MouseEvent): void {
-  if (event.detail === 0) return
+  const { detail, isTrusted, target, timeStamp: at, clientX, clientY } = event
+  let place = { left: clientX, right: clientX, top: clientY, bottom: clientY }
+  if (detail === 0) {
+    // A key, or a tap made before the site ran: it is replayed without its place (renderer/capture-early-clicks.ts).
+    if (isTrusted || !(target instanceof Element)) return
+    const { left, right, top, bottom } = target.getBoundingClientRect()
+    place = { left, right, top, bottom }
+  }
   before = latest
-  latest = event
+  latest = { at, isTouch: (event as Partial<PointerEvent>).pointerType === 'touch', ...place }
 }
 
 // Before any handler of the same click.
@@ -26,8 +43,9 @@ export function isSecondClick({ detail }: { detail: number }): boolean {
 }
 
 /** Chrome on Android counts no taps: each is the first. Every browser counts the clicks of a mouse. */
-function isSecondTap(tap?: MouseEvent, first?: MouseEvent): boolean {
-  if (!tap || !first || (tap as Partial<PointerEvent>).pointerType !== 'touch') return false
-  const distance = Math.hypot(tap.clientX - first.clientX, tap.clientY - first.clientY)
-  return tap.timeStamp - first.timeStamp < DOUBLE_TAP.ms && distance < DOUBLE_TAP.px
+function isSecondTap(tap?: Click, first?: Click): boolean {
+  if (!tap?.isTouch || !first || tap.at - first.at >= DOUBLE_TAP.ms) return false
+  const x = Math.max(first.left - tap.left, tap.left - first.right, 0)
+  const y = Math.max(first.top - tap.top, tap.top - first.bottom, 0)
+  return Math.hypot(x, y) < DOUBLE_TAP.px
 }

@@ -96,6 +96,30 @@ test.describe('on a phone', () => {
     await expect(dialog).toHaveCount(0)
   })
 
+  test('opens what the first tap was for before the site ran', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(PATH)
+    await page.locator('html[data-site="runs"]').waitFor()
+    const toggle = page.getByRole('button', { name: 'Show all services' })
+    /** As the site replays an early tap, and then a tap in the same place so many milliseconds later. */
+    const replayed = (ms: number) =>
+      toggle.evaluate(async (element: HTMLElement, later) => {
+        element.click()
+        await new Promise((resolve) => setTimeout(resolve))
+        const { left, top } = element.getBoundingClientRect()
+        const where = { clientX: left + 5, clientY: top + 5, detail: 1, pointerType: 'touch' }
+        const click = new PointerEvent('click', { ...where, bubbles: true, cancelable: true })
+        const value = performance.now() + later
+        element.dispatchEvent(Object.defineProperty(click, 'timeStamp', { value }))
+      }, ms)
+    await replayed(200)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await replayed(1_000)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await toggle.press('Enter')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  })
+
   test('closes the menu, whose button is behind the one that closes it', async ({ page }) => {
     await page.goto(PATH)
     await page.getByRole('button', { name: 'Menu' }).tap()
