@@ -35,16 +35,18 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
     function keepTabInside(event: KeyboardEvent): void {
       const { activeElement: here } = document
       const isNowhere = here === document.body || here?.matches('form [role="status"]')
-      if (event.key === 'Tab' && isNowhere)
-        body.current?.closest<HTMLElement>('[role="dialog"]')?.focus()
+      if (event.key === 'Tab' && isNowhere) sheetOf(body.current)?.focus()
     }
     document.addEventListener('keydown', keepTabInside)
     return () => document.removeEventListener('keydown', keepTabInside)
   }, [])
-  // Focuses the first field: the close button comes before it, but is not what the visitor came for.
+  // Focuses the first field: the close button comes before it, but is not what the visitor came for. Without a field, the
+  // dialog itself: a link at its end would scroll away what it says.
   function focusFirst(event: Event) {
     event.preventDefault()
-    body.current?.querySelector<HTMLElement>('input:not([type="hidden"]), a, button')?.focus()
+    const field = body.current?.querySelector<HTMLElement>('input:not([type="hidden"])')
+    const first = field ?? sheetOf(body.current)
+    first?.focus()
   }
   function placeFocus(event: Event) {
     event.preventDefault()
@@ -92,6 +94,8 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
     </Radix.Root>
   )
 }
+
+const sheetOf = (part: HTMLElement | null) => part?.closest<HTMLElement>('[role="dialog"]')
 
 /** A link until the page is hydrated, so that there is a way out at any time. */
 function Close({ to }: { to: string }) {
