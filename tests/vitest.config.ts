@@ -71,7 +71,7 @@ const integration = (backend: 'postgres' | 'redis', exclude: string[]) => ({
  * Files that take longer than their size says: at the end, each would leave a core idle. Two of them wait for most of
  * their time, while the other checks keep the processor busy.
  */
-const slow = [evaluation, 'src/node/redis.test.ts', 'worker/mail/smtp-mailer.test.ts']
+const slow = [evaluation, 'src/node/redis.test.ts', 'worker/mail/smtp/smtp-mailer.test.ts']
 
 /** By default the longest files come first; without a cache, as in a fresh clone, that means the largest. */
 class SlowFirst extends BaseSequencer {

@@ -2,9 +2,14 @@
 import { lostConnection } from '../src/node/database/lost-connection'
 import { isLoginFailed, isUnknownUser, sqlState } from '../src/node/database/sql-state'
 import { enhancedCode } from '../src/node/enhanced-code'
-import { isAboutAllMails, isBeforeRecipient, isSenderRejected, ownWords } from './about-all-mails'
-import { isAboutAllTexts } from './about-all-texts'
-import { isAboutOurAccount } from './about-our-account'
+import { isAboutOurAccount } from './mail/smtp/account-rejections'
+import {
+  isAboutAllMails,
+  isBeforeRecipient,
+  isSenderRejected,
+  ownWords,
+} from './mail/smtp/rejections'
+import { isAboutAllTexts } from './sms/twilio-errors'
 
 type ErrorClass = 'transient' | 'permanent' | 'unknown'
 

@@ -5,20 +5,13 @@ import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram } from '../src/node/start-error'
 import { version } from '../src/node/version'
 import { loadFrame } from './mail/html-frame'
-import { unusedInboxes } from './mail/team-inboxes'
-import { settingWarnings } from './setting-warnings'
+import { warnOfSettings } from './warn-of-settings'
 import { createWorker } from './worker'
 
 runProgram(async () => {
   const env = programEnv()
   const log = createProgramLog('worker', env.LOG_LEVEL)
-  for (const variable of unusedInboxes(env)) {
-    log.warn(
-      { variable },
-      'no form of the site offers this service: this inbox gets only leads that name it through the API',
-    )
-  }
-  for (const { variable, text } of settingWarnings(env)) log.warn({ variable }, text)
+  warnOfSettings(env, log)
   const starting = createWorker(env, log)
   // Registered before startup completes: the worker takes jobs as soon as its first queue is open.
   let stopping = false

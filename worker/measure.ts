@@ -5,9 +5,15 @@ import { withDeadline } from '../src/node/deadline'
 import { measureQueue } from '../src/node/metrics/common-metrics'
 import type { JobQueue } from '../src/node/queue/job-queue'
 import { singleFlight } from '../src/node/single-flight'
-import { IN_PIPELINE, NEEDS_ATTENTION, OPEN_SINCE } from './deliveries/delivery-conditions'
 import type { Outages } from './deliveries/outages'
 import { providers } from './deliveries/provider'
+import {
+  IN_PIPELINE,
+  NEEDS_ATTENTION,
+  NOT_LEASED,
+  OPEN_SINCE,
+  UNSETTLED,
+} from './delivery-conditions'
 import type { WorkerMetrics } from './metrics/worker-metrics'
 
 /** Timeout for each table query during a scrape, in milliseconds. */
@@ -41,7 +47,7 @@ export function createMeasure(deps: Measured): () => Promise<void> {
 const OVERDUE = `
   select cast(extract(epoch from now() - min(next_attempt_at)) as float8) as seconds
   from deliveries
-  where status in ('pending', 'sending', 'unknown') and (lease_until is null or lease_until < now())`
+  where status in ${UNSETTLED} and ${NOT_LEASED}`
 
 /** One look-up in an index for each channel. */
 const UNSENT = `

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { noFilter } from '../tests/support/no-filter'
 import { digestDay } from './digest/digest-day'
-import { list } from './leads/list'
+import { list } from './leads/commands/list'
 import { officeMidnight, officeTime } from './office-time'
 import { nextOpening } from './sms/quiet-hours'
 

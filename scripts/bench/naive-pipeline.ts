@@ -3,7 +3,7 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { connectDatabase } from '../../src/node/database/connect'
-import { createSmtpMailer } from '../../worker/mail/smtp-mailer'
+import { createSmtpMailer } from '../../worker/mail/smtp/smtp-mailer'
 
 const [port, databaseUrl = '', smtpUrl = ''] = process.argv.slice(2)
 const database = connectDatabase(databaseUrl, 20)

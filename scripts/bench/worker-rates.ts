@@ -1,5 +1,5 @@
 // How many submissions per second one, two and four worker processes deliver from a full queue.
-import { createSmtpMailer } from '../../worker/mail/smtp-mailer'
+import { createSmtpMailer } from '../../worker/mail/smtp/smtp-mailer'
 import { startTemporarySite, type TemporarySite } from '../tools/temporary-site'
 import { pollUntil } from './poll-until'
 import { postSteadily } from './post-load'

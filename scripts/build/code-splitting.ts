@@ -19,7 +19,7 @@ export const groups = [
   {
     // The frame around every page, and the small components that most pages use.
     name: 'site',
-    test: /src[\\/](renderer[\\/]start-site|forms[\\/](deferred-contact-form|drafts)|ui[\\/](breadcrumbs|button-link|call-band|lazy-parts|link-card|missing-notice|pause-button|picture|reveal|rich-text|use-media))\.tsx?$/,
+    test: /src[\\/](renderer[\\/]start-site|forms[\\/](deferred-contact-form|drafts)|ui[\\/](loading[\\/]lazy-parts|breadcrumbs|button-link|call-band|link-card|missing-notice|pause-button|picture|reveal|rich-text|use-media))\.tsx?$/,
     priority: 1,
   },
 ]

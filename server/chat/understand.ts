@@ -82,7 +82,7 @@ function understand(
 ): Understood {
   const asked = messages.at(-1)?.content.trim() ?? ''
   const before = messages.slice(0, -1)
-  const { rest, left } = readDetails(withoutIntroduction(asked))
+  const { rest, hasDetails } = readDetails(withoutIntroduction(asked))
   const spanish = readSpanish(asked) === null ? null : inEnglish(rest)
   // The assistant's lines are ignored: the client could have forged them.
   // Attempts are looked for in all of them: no model words an answer after one.
@@ -100,7 +100,7 @@ function understand(
   const open = calledOff || isOver(meant) ? null : lasting
   const question = spanish ?? rest
   const recent = questions.slice(-REMEMBERED)
-  const details = holdsSecret(asked) ? 'secret' : detailsIn({ asked, rest, left }, recent)
+  const details = holdsSecret(asked) ? 'secret' : detailsIn({ asked, rest, hasDetails }, recent)
   const language = spanish === null ? (isOtherLanguage(rest) ? 'other' : 'en') : 'es'
   return {
     question,
@@ -143,14 +143,14 @@ function callingOff(meant: string, { open, canWait }: TroubleBefore): Understood
 }
 
 function detailsIn(
-  { asked, rest, left }: { asked: string; rest: string; left: boolean },
+  { asked, rest, hasDetails }: { asked: string; rest: string; hasDetails: boolean },
   before: readonly string[],
 ): Details {
-  if (left) return hasWords(rest) ? 'besides' : 'alone'
+  if (hasDetails) return hasWords(rest) ? 'besides' : 'alone'
   if (!asksAfterDetails(asked)) return 'none'
   // "Can you write us a website" asks for no call: without details, only what was said last counts.
   const last = before.findLast((text) => isCallMe(text) || !asksAfterDetails(text)) ?? ''
-  return isCallMe(last) || before.some((text) => readDetails(text).left) ? 'alone' : 'none'
+  return isCallMe(last) || before.some((text) => readDetails(text).hasDetails) ? 'alone' : 'none'
 }
 
 /** Whether a message belongs elsewhere. If only the story around its question does, or only that, it must be clear. */

@@ -21,6 +21,12 @@ const SINGLE = new Set([
   'x-twilio-signature',
 ])
 
+/**
+ * An absolute URL (`http://…`) is for proxies, which this is not. Browsers treat a backslash as a slash, so
+ * `/\host` leads to another site; in a query it is an ordinary character. They keep a `#` and what follows it to
+ * themselves: `/metrics#x` would be another path to a proxy than to us.
+ */
+const PATH = /^(?:\/[^?#\\]*(?:\?[^#]*)?|\*)$/
 /** Browsers send about 20; Node.js drops all after the first 2,000. */
 const MAX_HEADERS = 100
 
@@ -32,7 +38,7 @@ export const rejectMalformed: Middleware = (ctx, next) => {
 
 /** The path of a request not yet checked: Koa itself throws on `http://[x`, which is not a URL. */
 export function pathOf({ req, request }: Context): string {
-  return isPath(req.url ?? '') ? request.path : ''
+  return PATH.test(req.url ?? '') ? request.path : ''
 }
 
 /** Why a request is rejected; undefined if it is not. */
@@ -40,7 +46,7 @@ export function malformedRequestProblem(req: IncomingMessage): HttpProblem | und
   if (req.rawHeaders.length > 2 * MAX_HEADERS) {
     return new HttpProblem(431, `The request has more than ${MAX_HEADERS} headers. Send fewer.`)
   }
-  if (!isPath(req.url ?? '')) {
+  if (!PATH.test(req.url ?? '')) {
     return new HttpProblem(400, 'The address must be a path of this site. Check the URL.')
   }
   if (req.httpVersion !== '1.1' && req.httpVersion !== '1.0') {
@@ -64,16 +70,6 @@ export function malformedRequestProblem(req: IncomingMessage): HttpProblem | und
   }
   const name = repeated(req)
   return name ? new HttpProblem(400, `The header ${name} is repeated. Send it once.`) : undefined
-}
-
-/**
- * An absolute URL (`http://…`) is for proxies, which this is not. Browsers treat a backslash as a slash, so
- * `/\host` leads to another site; in a query it is an ordinary character. They keep a `#` and what follows it to
- * themselves: `/metrics#x` would be another path to a proxy than to us.
- */
-function isPath(url: string): boolean {
-  const [path = ''] = url.split('?', 1)
-  return (path.startsWith('/') && !path.includes('\\') && !url.includes('#')) || url === '*'
 }
 
 function repeated({ headers, rawHeaders }: IncomingMessage): string | undefined {

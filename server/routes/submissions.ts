@@ -1,6 +1,7 @@
 // POST of a submission: HTTP outside, `accept` inside, for JSON and native posts alike.
 import type { Context, Middleware } from 'koa'
 import { confirmations } from '../../src/content/confirmations'
+import type { Accepted } from '../../src/contract/accepted'
 import {
   CONSENT_HEADER,
   type Endpoint,
@@ -83,7 +84,7 @@ function answerJson(ctx: Context, kind: Kind, acceptance: Acceptance): void {
   ctx.status = 202
   ctx.set('Cache-Control', 'no-store')
   const { title, text } = confirmations[kind]
-  ctx.body = { id, reference, message: `${title} ${text}` }
+  ctx.body = { id, reference, message: `${title} ${text}` } satisfies Accepted
 }
 
 /** Null when the header is absent; repeats are then recognized by their body. */

@@ -3,6 +3,7 @@ import { normalizedEmail } from '../../src/contract/email-address'
 import type { FieldError } from '../../src/contract/problem'
 import {
   type Fields,
+  jobIdOf,
   type Kind,
   type Source,
   submissionSchemas,
@@ -18,7 +19,7 @@ import type { FormTokens } from './form-token'
 import { kinds } from './kinds'
 import { RecentSubmissions } from './recent-submissions'
 import type { StoredSubmissions } from './stored-submissions'
-import { identify, jobIdOf, type SubmissionId } from './submission-id'
+import { identify, type SubmissionId } from './submission-id'
 import { suspicionsOf } from './suspicions'
 
 export interface SubmissionRequest {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { REFERENCE } from '../../src/contract/api'
 import { consultationSubmission } from '../../src/contract/forms/consultation'
-import { submissionSchemas } from '../../src/contract/submission'
+import { jobIdOf, submissionIdOf, submissionSchemas } from '../../src/contract/submission'
 import { sentBy } from '../../tests/support/sent-bodies'
 import { kinds } from './kinds'
-import { identify, jobIdOf, type SubmissionId } from './submission-id'
+import { identify, type SubmissionId } from './submission-id'
 
 const DAY = 24 * 60 * 60 * 1_000
 const endpoint = '/api/contact'
@@ -89,6 +89,7 @@ test('IDs are version 8 UUIDs and valid job IDs, and references are readable', (
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     expect(reference).toMatch(REFERENCE)
     expect(jobIdOf(id)).toMatch(/^[a-z][^:]*$/)
+    expect(submissionIdOf(jobIdOf(id))).toBe(id)
   }
 })
 

@@ -60,8 +60,3 @@ function idOf(name: string): { id: string; reference: string } {
   const letters = (at: number) => letter(at) + letter(at + 1) + letter(at + 2) + letter(at + 3)
   return { id: uuidOf(bytes), reference: `${letters(16)}-${letters(20)}` }
 }
-
-/** Job ids must not be all digits or contain a colon: a UUID with a letter in front satisfies both. */
-export function jobIdOf(submissionId: string): string {
-  return `s-${submissionId}`
-}

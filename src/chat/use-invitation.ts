@@ -1,7 +1,7 @@
 // When to invite a visitor who has not found the chat.
 import { useEffect, useState } from 'react'
 import { areFullStylesLoaded, loadFullStyles } from '../theme/full-styles'
-import { preload } from '../ui/connection'
+import { preload } from '../ui/loading/connection'
 import { storedText } from '../ui/stored-text'
 import { toastsNow } from '../ui/toast/toast-store'
 import { useMedia } from '../ui/use-media'

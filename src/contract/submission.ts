@@ -72,13 +72,14 @@ export const submissionSchemas = {
 export type Kind = keyof typeof submissionSchemas
 
 /** The table of each kind. */
-export const submissionTables: Readonly<Record<Kind, string>> = {
+export const submissionTables = {
   contact: 'contact_submissions',
   'service-request': 'service_requests',
   consultation: 'service_requests',
   newsletter: 'contact_submissions',
   'job-application': 'job_applications',
-}
+} as const satisfies Record<Kind, string>
+export type SubmissionTable = (typeof submissionTables)[Kind]
 export type Fields<K extends Kind = Kind> = z.output<(typeof submissionSchemas)[K]>
 /**
  * Every field that a visitor may fill in, across all forms. Code that shows a lead lists its fields by this
@@ -104,6 +105,18 @@ export const submissionJob = z.discriminatedUnion('kind', [
   jobOf('job-application'),
 ])
 export type SubmissionJob = z.output<typeof submissionJob>
+
+/** Job ids must not be all digits or contain a colon: a UUID with a letter in front satisfies both. */
+export function jobIdOf(submissionId: string): string {
+  return `s-${submissionId}`
+}
+
+const JOB_ID = /^s-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+
+/** The reverse of `jobIdOf`; null for an id that it does not give. */
+export function submissionIdOf(jobId: string): string | null {
+  return JOB_ID.exec(jobId)?.[1] ?? null
+}
 
 /**
  * A job of the queue `deliveries`: triggers one row of the `deliveries` table. With any 128 bits as ids, like the columns:

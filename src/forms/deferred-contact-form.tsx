@@ -1,7 +1,7 @@
 // The inline contact forms. Their code is loaded when somebody reaches for one; until then they are plain
 // HTML forms, and what is typed into them is kept.
 import type { ComponentType } from 'react'
-import { deferred } from '../ui/deferred'
+import { deferred } from '../ui/loading/deferred'
 import { draftOf } from './drafts'
 
 type PlacedForm = 'contact-page' | 'home-contact'
@@ -16,7 +16,7 @@ function contactForm(id: PlacedForm): ComponentType {
     draftOf(id).read() !== null ||
     location.search !== '' ||
     document.querySelector(`#${id} [role="alert"]`) !== null
-  return deferred(load, { urgent })
+  return deferred(load, urgent)
 }
 
 export const ContactPageForm = contactForm('contact-page')

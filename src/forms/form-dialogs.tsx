@@ -2,8 +2,8 @@
 // demand.
 import { useEffect, useReducer } from 'react'
 import { useLocation } from 'react-router'
-import { loadOnDemand } from '../ui/connection'
-import { Opening } from '../ui/opening'
+import { loadOnDemand } from '../ui/loading/connection'
+import { Opening } from '../ui/loading/opening'
 import { loadDialog, loadedDialog, requestedDialog } from './load-dialog'
 import { useClose } from './use-close'
 

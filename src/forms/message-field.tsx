@@ -1,7 +1,7 @@
 // The message field of a form.
 import { Field } from '../ui/field'
 import { area } from '../ui/field.css'
-import { useHydrated } from '../ui/use-hydrated'
+import { useHydrated } from '../ui/loading/use-hydrated'
 import type { FieldProps } from './form-values'
 
 interface Props extends FieldProps {

@@ -3,13 +3,13 @@ import { type MouseEvent, type Ref, useLayoutEffect, useRef } from 'react'
 import { company } from '../content/company'
 import { visuallyHidden } from '../theme/layout.css'
 import { button, full } from '../ui/button.css'
+import { useHydrated } from '../ui/loading/use-hydrated'
 import { isSecondClick } from '../ui/second-click'
-import { useHydrated } from '../ui/use-hydrated'
 import { BusyLabel } from './busy-label'
 import { sending, unsentNote } from './site-form.css'
 
 interface Props {
-  /** By which the focus finds it again when it is rendered anew (`src/ui/keep-focus.ts`). */
+  /** By which the focus finds it again when it is rendered anew (`src/ui/loading/keep-focus.ts`). */
   id?: string
   ref: Ref<HTMLButtonElement>
   busy: boolean

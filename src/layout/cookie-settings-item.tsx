@@ -1,5 +1,5 @@
 // Cookie Settings among the links of the footer: a button with script, a link to the policy without.
-import { useHydrated } from '../ui/use-hydrated'
+import { useHydrated } from '../ui/loading/use-hydrated'
 import * as styles from './footer.css'
 
 export function CookieSettingsItem() {

@@ -1,12 +1,12 @@
 // The menu below 768 px: a drawer with script, the links of the footer without.
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { withFullStyles } from '../theme/full-styles'
-import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Icon } from '../ui/icon'
-import { Opening } from '../ui/opening'
+import { loadOnDemand } from '../ui/loading/connection'
+import { Opening } from '../ui/loading/opening'
+import { useHydrated } from '../ui/loading/use-hydrated'
 import { isSecondClick } from '../ui/second-click'
-import { useHydrated } from '../ui/use-hydrated'
 import type { DrawerProps } from './drawer'
 import * as styles from './mobile-menu.css'
 

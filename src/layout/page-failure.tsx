@@ -1,10 +1,10 @@
 // Replaces a page that failed to render. Header and footer keep working.
 import { useEffect, useState } from 'react'
 import { company } from '../content/company'
-import { isServerThere } from '../ui/connection'
 import { isFromOutside, ReloadButton } from '../ui/error-boundary'
+import { isServerThere } from '../ui/loading/connection'
+import { reloadOnce } from '../ui/loading/reload-page'
 import { PageHero } from '../ui/page-hero'
-import { reloadOnce } from '../ui/reload-page'
 
 /** The path of the page that was shown last without a failure; '' before the first. */
 let shown = ''

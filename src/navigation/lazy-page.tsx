@@ -2,9 +2,9 @@
 // the server, and in the browser before hydration.
 import { type ComponentProps, lazy } from 'react'
 import type { PageModule } from '../pages/page-module'
-import { loadOnDemand } from '../ui/connection'
-import { type LoadedOnce, loadOnce } from '../ui/load-once'
-import { reloadPage } from '../ui/reload-page'
+import { loadOnDemand } from '../ui/loading/connection'
+import { type LoadedOnce, loadOnce } from '../ui/loading/load-once'
+import { reloadPage } from '../ui/loading/reload-page'
 
 interface LazyPage extends LoadedOnce<PageModule> {
   Page: PageModule['Page']

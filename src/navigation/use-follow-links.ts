@@ -1,5 +1,5 @@
 // Follows links to our own pages without a page load: those of React (ui/link.tsx), and those in
-// server-rendered text that React does not manage (ui/skip-hydration.tsx).
+// server-rendered text that React does not manage (ui/loading/skip-hydration.tsx).
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { plainPath } from '../contract/plain-path'

@@ -3,8 +3,8 @@
 // page that the server sent, some of whose parts may never have been loaded: without them it is too short.
 import { use, useEffect } from 'react'
 import { findRoute } from '../routes'
-import { loadOnDemand } from '../ui/connection'
-import { areLazyPartsLoaded, loadLazyParts } from '../ui/lazy-parts'
+import { loadOnDemand } from '../ui/loading/connection'
+import { areLazyPartsLoaded, loadLazyParts } from '../ui/loading/lazy-parts'
 
 /** Most frames to wait for React to show a page whose code has loaded; it takes only a few. */
 const FRAMES = 60

@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { oneAtATime } from './one-at-a-time'
+import { oneAtATime } from './http-pipelining'
 import {
   answerOf,
   type MethodsOf,

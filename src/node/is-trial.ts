@@ -8,10 +8,7 @@ import { isLocal } from './is-local'
  */
 export const STARTED_TOGETHER = '--started-together'
 
-/** @param args of this process */
-export function isTrial(
-  { NODE_ENV, PUBLIC_URL }: Pick<Env, 'NODE_ENV' | 'PUBLIC_URL'>,
-  args: readonly string[] = process.argv,
-): boolean {
-  return isLocal(PUBLIC_URL) && (NODE_ENV !== 'production' || args.includes(STARTED_TOGETHER))
+export function isTrial({ NODE_ENV, PUBLIC_URL }: Pick<Env, 'NODE_ENV' | 'PUBLIC_URL'>): boolean {
+  const isTogether = process.argv.includes(STARTED_TOGETHER)
+  return isLocal(PUBLIC_URL) && (NODE_ENV !== 'production' || isTogether)
 }

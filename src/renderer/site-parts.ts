@@ -2,7 +2,7 @@
 import { dialogIds } from '../contract/form-places'
 import { loadDialog } from '../forms/load-dialog'
 import { notFound, routes, unsubscribe } from '../routes'
-import { loadLazyParts } from '../ui/lazy-parts'
+import { loadLazyParts } from '../ui/loading/lazy-parts'
 import type { PageList } from './page-list'
 import type { SiteParts } from './page-parts'
 import { renderParts } from './render-parts'

@@ -3,8 +3,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useId, useRef } from 'react'
 import * as styles from './carousel.css'
 import type { CarouselControlsProps } from './carousel-controls'
-import { preload } from './connection'
 import { ErrorBoundary } from './error-boundary'
+import { preload } from './loading/connection'
 import { useNearViewport } from './use-near-viewport'
 
 interface Props {

@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react'
 import { isComposing } from './is-composing'
-import { giveUpOpening } from './opening'
+import { giveUpOpening } from './loading/opening'
 import { useCloseRequest } from './use-close-request'
 
 interface Props {

@@ -8,10 +8,10 @@ import { Icon } from './icon'
 import { isComposing } from './is-composing'
 import { joinUnits } from './join-units'
 import { Link } from './link'
-import { giveUpOpening } from './opening'
+import { giveUpOpening } from './loading/opening'
+import { useHydrated } from './loading/use-hydrated'
 import { isSecondClick } from './second-click'
 import { showFocused } from './show-focused'
-import { useHydrated } from './use-hydrated'
 
 interface Props {
   /** Prefix of the ids of its parts. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './field.css'
 import { Icon } from './icon'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from './loading/use-hydrated'
 
 interface ControlProps {
   id: string

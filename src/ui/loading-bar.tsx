@@ -1,9 +1,9 @@
 // A thin line at the top of the screen while code that somebody asked for is loading: there is no page load whose
 // progress the browser would show.
 import { visuallyHidden } from '../theme/layout.css'
+import { useHydrated } from './loading/use-hydrated'
 import { bar } from './loading-bar.css'
 import { useSlowWait } from './slow-wait'
-import { useHydrated } from './use-hydrated'
 
 export function LoadingBar() {
   const waiting = useSlowWait()

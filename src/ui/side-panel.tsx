@@ -2,7 +2,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { type ReactNode, useEffect } from 'react'
 import { Icon } from './icon'
-import { giveUpOpening } from './opening'
+import { giveUpOpening } from './loading/opening'
 import { isSecondClick } from './second-click'
 import { showFocused } from './show-focused'
 import * as styles from './side-panel.css'

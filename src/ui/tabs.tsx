@@ -2,9 +2,9 @@
 // links to their panels: without script every panel is shown, one after the other; while script is still
 // loading, the panel that the URL names, or the first.
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { useHydrated } from './loading/use-hydrated'
 import { hasModifierKey } from './modifier-key'
 import * as styles from './tabs.css'
-import { useHydrated } from './use-hydrated'
 
 export interface Tab<Id extends string> {
   /** Anchor of the panel. */

@@ -10,7 +10,7 @@ import { Outages } from '../../worker/deliveries/outages'
 import { type AttemptResult, record, retryRecord } from '../../worker/deliveries/record'
 import { sendSms } from '../../worker/deliveries/send-sms'
 import { isDatabaseDown } from '../../worker/error-class'
-import { createRefusals } from '../../worker/mail/login'
+import { createRefusals } from '../../worker/mail/smtp/refusals'
 import type { StoredLead } from '../../worker/submissions/stored-lead'
 import { connectedDatabase } from '../support/database'
 

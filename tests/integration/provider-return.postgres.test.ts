@@ -6,7 +6,7 @@ import { Outages } from '../../worker/deliveries/outages'
 import { providersDown } from '../../worker/deliveries/providers-down'
 import type { Senders } from '../../worker/deliveries/senders'
 import { watchProviders } from '../../worker/deliveries/watch-providers'
-import { createRefusals } from '../../worker/mail/login'
+import { createRefusals } from '../../worker/mail/smtp/refusals'
 import { connectedDatabase } from '../support/database'
 
 const store = await connectedDatabase(2)

@@ -1,5 +1,5 @@
 // Decides how a delivery's row ends after an attempt: sent, retried, given up, suppressed or unknown.
-import { isBeforeRecipient } from '../about-all-mails'
+
 import {
   causeOf,
   classify,
@@ -9,6 +9,7 @@ import {
   mayHaveBeenTaken,
 } from '../error-class'
 import { MailerClosedError } from '../mail/mailer'
+import { isBeforeRecipient } from '../mail/smtp/rejections'
 import { isTooOld, nextDelay } from '../retry-schedule'
 import { AnswerLostError } from '../sms/sms-sender'
 import type { SentOutcome } from './attempt'

@@ -1,6 +1,7 @@
 // Claims deliveries exclusively for this worker while it renews their leases, and opens an attempt for each.
 import type { Channel, Kind } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
+import { UNSETTLED } from '../delivery-conditions'
 import {
   KNOWN_KINDS,
   LEAD_ROW,
@@ -81,7 +82,7 @@ const CLAIM = `
     cross join lateral (
       select * from deliveries where deliveries.id = wanted.id for update skip locked offset 0
     ) as d
-    where d.status in ('pending', 'sending', 'unknown') and d.next_attempt_at <= now()
+    where d.status in ${UNSETTLED} and d.next_attempt_at <= now()
       and d.channel <> all(wanted.blocked)
       and (d.lease_until is null or ${LEASE_ABANDONED})
       and d.kind in (${KNOWN_KINDS})

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Channel } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
-import { createRefusals } from '../mail/login'
+import { createRefusals } from '../mail/smtp/refusals'
 import { Outages } from './outages'
 
 const never = () => new Promise<void>(() => undefined)

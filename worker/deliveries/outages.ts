@@ -3,7 +3,8 @@
 import type { Channel } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { UNINDEXED_STATUS } from '../../src/node/database/unindexed-status'
-import type { Refusals } from '../mail/login'
+import { NOT_LEASED, UNSETTLED } from '../delivery-conditions'
+import type { Refusals } from '../mail/smtp/refusals'
 import { channelsOf, type Provider, providerOf, providers } from './provider'
 
 /**
@@ -14,7 +15,7 @@ const AT_ONCE = 2
 const APART_MS = 100
 /**
  * Patient attempts of a channel are counted separately: on a dead server they hang for ten minutes, on the five
- * connections that all channels share (mail/mail-pool.ts), and must not keep other mails from a server that is back.
+ * connections that all channels share (mail/smtp/mail-pool.ts), and must not keep other mails from a server that is back.
  */
 const PATIENT_AT_ONCE = 8
 /** A sent message ends an outage only after this long: one success between two failures is not a recovery. */
@@ -142,8 +143,8 @@ export class Outages {
          updated_at = now()
        where id = any(array(
          select id from deliveries
-         where id = :id and ${UNINDEXED_STATUS} in ('pending', 'sending', 'unknown')
-           and next_attempt_at <= now() and (lease_until is null or lease_until < now())
+         where id = :id and ${UNINDEXED_STATUS} in ${UNSETTLED}
+           and next_attempt_at <= now() and ${NOT_LEASED}
            and exists (select 1 from provider_outages where family = :provider)
          for update skip locked
        ))`,

@@ -1,9 +1,14 @@
 // The two providers that messages are sent through, and their error types.
 import type { Channel } from '../../src/contract/submission'
 
-export type Provider = 'mail' | 'sms'
-
 export const providers = ['mail', 'sms'] as const
+export type Provider = (typeof providers)[number]
+
+/** For people. */
+export const providerNames: Readonly<Record<Provider, string>> = {
+  mail: 'mail server',
+  sms: 'SMS provider',
+}
 
 export const channelsOf: Record<Provider, readonly Channel[]> = {
   mail: ['team_email', 'prospect_email'],

@@ -1,5 +1,6 @@
 // Tells which providers are down, and opens and ends outages: those that all workers share.
 import type { Database } from '../../src/node/database/connect'
+import { NOT_LEASED, UNSETTLED, WAITING } from '../delivery-conditions'
 import { KNOWN_KINDS } from '../submissions/stored-lead'
 import { AHEAD } from './outages'
 import { channelsOf, type Provider, providers } from './provider'
@@ -48,7 +49,7 @@ const channelList = (provider: Provider) =>
 /** SQL: whether deliveries wait for its recovery. */
 const isWaitedFor = (provider: Provider) => `exists (
   select 1 from deliveries
-  where waits_for_provider and next_attempt_at is not null and channel in (${channelList(provider)})
+  where ${WAITING} and channel in (${channelList(provider)})
 )`
 
 /**
@@ -59,15 +60,15 @@ const isWaitedForInVain = (provider: Provider) => `(
   not exists (select from provider_outages where family = '${provider}') and exists (
     select from (
       select id from deliveries
-      where waits_for_provider and next_attempt_at is not null and channel in (${channelList(provider)})
+      where ${WAITING} and channel in (${channelList(provider)})
       limit 1 for update skip locked
     ) as free
   ))`
 
 /** SQL: whether no worker takes what is due. */
 const isNotTaken = (provider: Provider) => `(exists (
-  select 1 from deliveries where status in ('pending', 'sending', 'unknown')
-    and next_attempt_at < now() - ${NOT_TAKEN} and (lease_until is null or lease_until < now())
+  select 1 from deliveries where status in ${UNSETTLED}
+    and next_attempt_at < now() - ${NOT_TAKEN} and ${NOT_LEASED}
     and kind in (${KNOWN_KINDS}) and channel in (${channelList(provider)})
 ) and not exists (
   select 1 from deliveries

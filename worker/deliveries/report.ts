@@ -2,7 +2,7 @@
 import { createOutageLogger } from '../../src/node/log'
 import type { DeliverDeps } from './attempt'
 import type { ClaimedDelivery } from './claim'
-import { type Provider, ProviderError, providerOf } from './provider'
+import { type Provider, ProviderError, providerNames, providerOf } from './provider'
 import { type AttemptResult, outcomeOf } from './record'
 
 /** How an attempt ended. */
@@ -23,8 +23,8 @@ export function createReport({ log, metrics, outages }: DeliverDeps) {
   })
   // While a provider is down, every attempt fails for the same reason: log one line a second at most.
   const logOutage = {
-    mail: createOutageLogger(log, 'mail server'),
-    sms: createOutageLogger(log, 'SMS provider'),
+    mail: createOutageLogger(log, providerNames.mail),
+    sms: createOutageLogger(log, providerNames.sms),
   }
 
   return (delivery: ClaimedDelivery, ended: Ended): void => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Env } from '../../src/node/env'
 import { atEnd } from '../../tests/support/clean-up'
 import { tempDir } from '../../tests/support/temp-dir'
-import { createRefusals } from '../mail/login'
+import { createRefusals } from '../mail/smtp/refusals'
 import { createSenders } from './senders'
 
 test('a mail server is greeted with the site’s own name, and not with an address or a local name', async () => {

@@ -1,9 +1,9 @@
 // How messages are sent: through real providers where configured, otherwise to files in DATA_DIR.
 import type { Env } from '../../src/node/env'
 import { createFileMailer } from '../mail/file-mailer'
-import type { Refusals } from '../mail/login'
 import type { Mailer } from '../mail/mailer'
-import { createSmtpMailer } from '../mail/smtp-mailer'
+import type { Refusals } from '../mail/smtp/refusals'
+import { createSmtpMailer } from '../mail/smtp/smtp-mailer'
 import { createFileSms } from '../sms/file-sms'
 import type { SmsSender } from '../sms/sms-sender'
 

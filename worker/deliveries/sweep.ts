@@ -2,6 +2,7 @@
 import { channels } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { createOutageLogger, type Log } from '../../src/node/log'
+import { UNSETTLED } from '../delivery-conditions'
 import { type Repeating, repeat } from '../repeat'
 import { KNOWN_KINDS } from '../submissions/stored-lead'
 import { markUrgent } from '../submissions/urgent'
@@ -24,7 +25,7 @@ const LONGEST_WAIT = `case d.channel when 'prospect_sms' then interval '17 hours
 /** Rows of each channel per sweep, and as many urgent ones; the rest follows in the next one. */
 const BATCH = 500
 
-const OPEN = "d.status in ('pending', 'sending', 'unknown')"
+const OPEN = `d.status in ${UNSETTLED}`
 /** The same in the words of the index `deliveries_due`: no other index has them (migrations/0027). */
 const OPEN_BY_CHANNEL = "d.status not in ('sent', 'failed', 'suppressed')"
 

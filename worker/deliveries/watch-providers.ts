@@ -2,6 +2,7 @@
 import type { Database } from '../../src/node/database/connect'
 import { succeedsWithin } from '../../src/node/deadline'
 import { createOutageLogger, type Log } from '../../src/node/log'
+import { NOT_LEASED, WAITING } from '../delivery-conditions'
 import { type Repeating, repeat } from '../repeat'
 import { KNOWN_KINDS } from '../submissions/stored-lead'
 import { IS_URGENT } from '../submissions/urgent'
@@ -90,8 +91,8 @@ async function claimProbe(
 const oldest = (condition: string) => `
   select id from (
     select id from deliveries
-    where waits_for_provider and next_attempt_at is not null and kind in (${KNOWN_KINDS})
-      and (lease_until is null or lease_until < now()) and ${DUE} <= now() and ${condition}
+    where ${WAITING} and kind in (${KNOWN_KINDS})
+      and ${NOT_LEASED} and ${DUE} <= now() and ${condition}
     order by created_at limit ${FIRST} for update skip locked
   ) as free`
 /** Only the team's mail is urgent: without a channel, no other index fits. */

@@ -1,8 +1,8 @@
 // Items that need a person: messages given up, and quarantined submissions.
 import type { Channel } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
-import { NEEDS_ATTENTION, NOT_DISMISSED, SENT_TO_SOME } from '../deliveries/delivery-conditions'
-import { tableNames, withUrgency } from '../submissions/tables'
+import { NEEDS_ATTENTION, NOT_DISMISSED, SENT_TO_SOME } from '../delivery-conditions'
+import { inEachTable, withUrgency } from '../submissions/tables'
 
 /** How long an item stays in the digest. After that, `npm run leads -- failed` still lists a message given up. */
 const LISTED = "interval '7 days'"
@@ -53,12 +53,10 @@ export interface Period {
 }
 
 // `not materialized`: each row is looked up by key, however many submissions there are.
-const LEADS = `leads as not materialized (${tableNames
-  .map(
-    (table) =>
-      `select submission_id, reference, quarantined, ${withUrgency.has(table) ? "coalesce(urgency, '')" : "''"} as urgency from ${table}`,
-  )
-  .join(' union all ')})`
+const LEADS = `leads as not materialized (${inEachTable(
+  (table) =>
+    `select submission_id, reference, quarantined, ${withUrgency.has(table) ? "coalesce(urgency, '')" : "''"} as urgency from ${table}`,
+)})`
 
 /** @param period of the emails that were sent to some inboxes only: each is in one digest */
 export async function openItems(database: Database, period: Period): Promise<OpenItems> {

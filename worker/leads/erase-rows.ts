@@ -1,7 +1,7 @@
 // Deletes a person's rows from every table, in one transaction.
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { transact } from '../../src/node/database/transact'
-import { tableNames } from '../submissions/tables'
+import { inEachTable, tableNames } from '../submissions/tables'
 
 /** Row count per table, in the order of deletion. */
 export type Removed = Record<string, number>
@@ -27,11 +27,11 @@ export async function eraseRows(
 ): Promise<Erasure> {
   const erasure: Erasure = { removed: {}, leaving: 0 }
   const eraseIn = async (transaction: Transaction) => {
-    const arms = tableNames.map(
+    const sent = inEachTable(
       (table) => `select submission_id from ${table} where lower(email) = any(:emails)`,
     )
     const isTheirs = `submission_id in (
-      select submission_id from deliveries where recipient = any(:emails) union ${arms.join(' union ')}
+      select submission_id from deliveries where recipient = any(:emails) union all ${sent}
     )`
     const remove = async (table: string, where: string) => {
       const sql = `delete from ${table} where ${where}`

@@ -1,6 +1,6 @@
 // Finds failed text messages that are no longer of use to whoever made the request.
 import type { Database } from '../../src/node/database/connect'
-import { NOT_DISMISSED } from '../deliveries/delivery-conditions'
+import { NOT_DISMISSED, REQUESTED_AT } from '../delivery-conditions'
 import { isTooOld } from '../retry-schedule'
 import { KNOWN_KINDS } from '../submissions/stored-lead'
 import { ask } from './command-context'
@@ -17,7 +17,7 @@ interface FailedText {
 export async function lateTexts(database: Database, since: Date | null): Promise<string[]> {
   const texts = await ask<FailedText>(database, {
     sql: `select d.id, now() as now,
-        coalesce(d.revived_at, least(d.created_at, lead.received_at)) as requested
+        ${REQUESTED_AT} as requested
       from deliveries d ${JOIN_REFERENCE}
       where d.status = 'failed' and d.channel = 'prospect_sms' and ${NOT_DISMISSED}
         and d.updated_at >= ? and d.kind in (${KNOWN_KINDS})`,

@@ -1,6 +1,6 @@
 // Reads a lead with everything attached to it: messages, attempts, consent, subscription.
 import type { Channel } from '../../src/contract/submission'
-import { NOT_DISMISSED } from '../deliveries/delivery-conditions'
+import { NOT_DISMISSED } from '../delivery-conditions'
 import { ask, type CommandContext } from './command-context'
 import type { LeadSummary } from './lead-rows'
 

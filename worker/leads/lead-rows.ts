@@ -1,8 +1,16 @@
 // Queries over the three submission tables as one, with the status of each lead's messages.
 import { NEWSLETTER, NEWSLETTER_COMPANY } from '../../src/contract/choices'
-import type { Channel, CommonField, Kind, Source, TypedField } from '../../src/contract/submission'
-import { NOT_DISMISSED, SENT_TO_SOME, UNDELIVERED } from '../deliveries/delivery-conditions'
-import { tables as stored } from '../submissions/tables'
+import {
+  type Channel,
+  type CommonField,
+  type Kind,
+  type Source,
+  type SubmissionTable,
+  submissionTables,
+  type TypedField,
+} from '../../src/contract/submission'
+import { NOT_DISMISSED, SENT_TO_SOME, UNDELIVERED } from '../delivery-conditions'
+import { tables } from '../submissions/tables'
 import { contains } from './contains'
 import type { Filter } from './option-values'
 import type { Query } from './query'
@@ -47,37 +55,33 @@ const CONTACT_KIND = `case when t.service <> '${NEWSLETTER}' then 'contact' else
   (select d.kind from deliveries d where d.submission_id = t.submission_id limit 1),
   case when t.company = '${NEWSLETTER_COMPANY}' then 'newsletter' else 'contact' end) end`
 
-/** SQL for a row's kind: the same for all kinds that share a table. */
-const kindOf: Readonly<Record<Kind, string>> = {
-  contact: CONTACT_KIND,
-  newsletter: CONTACT_KIND,
-  'service-request': 't.kind',
-  consultation: 't.kind',
-  'job-application': "'job-application'",
+/** SQL for the kind of a row `t`, by table. */
+const kindOf: Readonly<Record<SubmissionTable, string>> = {
+  contact_submissions: CONTACT_KIND,
+  service_requests: 't.kind',
+  job_applications: "'job-application'",
 }
-const allKinds = Object.keys(kindOf) as Kind[]
 
-interface TableRule {
+interface LeadTable {
   kinds: readonly Kind[]
   kind: string
 }
 
-const tables: Record<string, TableRule> = Object.fromEntries(
-  allKinds.map((each) => {
-    const kinds = allKinds.filter((kind) => stored[kind].table === stored[each].table)
-    return [stored[each].table, { kinds, kind: kindOf[each] }]
-  }),
-)
+const allKinds = Object.keys(submissionTables) as Kind[]
+const leadTables = Object.entries(kindOf).map(([table, kind]): [string, LeadTable] => [
+  table,
+  { kinds: allKinds.filter((each) => submissionTables[each] === table), kind },
+])
 
 /** Each lead's `submission_id`, `received_at`, and `kind`. */
-export const leadKinds = Object.entries(tables)
+export const leadKinds = leadTables
   .map(([table, { kind }]) => `select submission_id, received_at, ${kind} as kind from ${table} t`)
   .join(' union all ')
 
-const fieldsIn = ({ kinds }: TableRule) =>
-  new Set<string>(kinds.flatMap((each) => stored[each].columns))
+const fieldsIn = ({ kinds }: LeadTable) =>
+  new Set<string>(kinds.flatMap((each) => tables[each].columns))
 
-function columnsOf(rule: TableRule): string {
+function columnsOf(rule: LeadTable): string {
   const { kind } = rule
   const filled = fieldsIn(rule)
   const optional = OWN.map((name) => `${filled.has(name) ? `t.${name}` : 'null::text'} as ${name}`)
@@ -129,10 +133,10 @@ export function countLeads(filter: Filter, quarantined: boolean): Query {
 }
 
 function tablesFor({ kind }: Filter) {
-  return Object.entries(tables).filter(([, { kinds }]) => kind === null || kinds.includes(kind))
+  return leadTables.filter(([, { kinds }]) => kind === null || kinds.includes(kind))
 }
 
-function conditions(rule: TableRule, filter: Filter, quarantined: boolean): Query {
+function conditions(rule: LeadTable, filter: Filter, quarantined: boolean): Query {
   const { kind, service, since, until, find } = filter
   const parts: Query[] = [{ sql: 'true', bindings: [] }]
   if (since) parts.push({ sql: 't.received_at >= ?', bindings: [since] })
@@ -157,13 +161,13 @@ const NOTHING: Query = { sql: 'false', bindings: [] }
 
 /** The leads with one of these references or ids: more than one if two leads share a reference. */
 export function findLeads(column: 'reference' | 'submission_id', values: string[]): Query {
-  const bindings = Object.keys(tables).flatMap(() => values)
+  const bindings = leadTables.flatMap(() => values)
   return { sql: leadsWhere(`t.${column} in (${values.map(() => '?')})`), bindings }
 }
 
 /** @param condition on each row `t` of the three tables */
 export function leadsWhere(condition: string): string {
-  const arms = Object.entries(tables).map(
+  const arms = leadTables.map(
     ([table, rule]) => `select ${columnsOf(rule)} from ${table} t where ${condition}`,
   )
   return `${arms.join('\nunion all\n')}\norder by "receivedAt"`

@@ -1,7 +1,8 @@
 // Finds submissions that were stored, but whose rows have been lost since: with the last moment of a PostgreSQL that
 // failed over, or by the restore of an older dump. The queue keeps their jobs for a day.
+import { jobIdOf, submissionIdOf } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
-import { tableNames } from '../submissions/tables'
+import { inEachTable, tableNames } from '../submissions/tables'
 import { ask, type CommandContext } from './command-context'
 import type { LeadName } from './reference'
 import {
@@ -14,9 +15,6 @@ import {
 /** Jobs read at a time. */
 const AT_ONCE = 200
 const DAY_MS = 24 * 60 * 60 * 1_000
-
-/** The id of a job is that of its submission, with a letter in front. */
-const SUBMISSION_ID = /^s-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 /**
  * Yields the completed jobs that have no row. Jobs are read only if their id is in no table: a day may leave 100,000.
@@ -61,15 +59,12 @@ export async function* listJobsOf(
 }
 
 async function withoutStoredId(database: Database, jobIds: string[]): Promise<string[]> {
-  const ids = jobIds.flatMap((jobId) => SUBMISSION_ID.exec(jobId)?.[1] ?? [])
-  const arms = tableNames.map(
+  const ids = jobIds.flatMap((jobId) => submissionIdOf(jobId) ?? [])
+  const sql = inEachTable(
     (table) => `select submission_id from ${table} where submission_id = any(cast(:ids as uuid[]))`,
   )
-  const rows = await ask<{ submission_id: string }>(database, {
-    sql: arms.join(' union all '),
-    bindings: { ids },
-  })
-  const stored = new Set(rows.map(({ submission_id }) => `s-${submission_id}`))
+  const rows = await ask<{ submission_id: string }>(database, { sql, bindings: { ids } })
+  const stored = new Set(rows.map(({ submission_id }) => jobIdOf(submission_id)))
   return jobIds.filter((jobId) => !stored.has(jobId))
 }
 

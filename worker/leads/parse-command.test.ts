@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noFilter } from '../../tests/support/no-filter'
-import { commandNames } from './commands'
+import { commandNames } from './command-table'
 import { parseCommand } from './parse-command'
 import { usageText } from './usage'
 

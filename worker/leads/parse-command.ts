@@ -1,6 +1,6 @@
 // Parses the command line into one command, or into a description of what is wrong with it.
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { type Command, type CommandName, commandNames, commands } from './commands'
+import { type Command, type CommandName, commandNames, commands } from './command-table'
 import { rejectExtraWords, UsageError } from './option-values'
 
 type Parsed =

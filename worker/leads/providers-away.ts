@@ -1,6 +1,6 @@
 // Providers that are down: what waits for them is no fault of a worker.
 import type { Database, Transaction } from '../../src/node/database/connect'
-import type { Provider } from '../deliveries/provider'
+import { type Provider, providerNames } from '../deliveries/provider'
 import { officeSecond } from '../office-time'
 import { ask } from './command-context'
 
@@ -11,8 +11,6 @@ export interface ProviderAway {
   isProbed: boolean
 }
 
-const NAMES: Record<Provider, string> = { mail: 'mail server', sms: 'SMS provider' }
-
 export function readProvidersAway(database: Database | Transaction): Promise<ProviderAway[]> {
   return ask<ProviderAway>(database, {
     sql: `select family as provider, since, next_probe_at > now() - make_interval(mins => 1) as "isProbed"
@@ -22,9 +20,9 @@ export function readProvidersAway(database: Database | Transaction): Promise<Pro
 
 /** One line for a person. */
 export function describeAway({ provider, since }: ProviderAway): string {
-  return `The ${NAMES[provider]} has not answered, or has rejected us, since ${officeSecond(since)}. Its messages wait, and leave within a minute of its return, or 15 minutes if it limited our connections; after a rejected login, restart the workers with the right one.`
+  return `The ${providerNames[provider]} has not answered, or has rejected us, since ${officeSecond(since)}. Its messages wait, and leave within a minute of its return, or 15 minutes if it limited our connections; after a rejected login, restart the workers with the right one.`
 }
 
 /** What a message waits for. */
 export const waitingFor = (provider: Provider): string =>
-  `the ${NAMES[provider]}, which does not answer or rejects us`
+  `the ${providerNames[provider]}, which does not answer or rejects us`

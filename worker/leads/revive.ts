@@ -1,7 +1,7 @@
 // Brings messages that were given up back to the pipeline.
 import type { Channel } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
-import { NOT_DISMISSED } from '../deliveries/delivery-conditions'
+import { NOT_DISMISSED } from '../delivery-conditions'
 import { KNOWN_KINDS } from '../submissions/stored-lead'
 
 /** What becomes of a text that may have been sent. */

@@ -2,7 +2,7 @@
 import { connectDatabase, requireDatabase } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { CommandContext, ExitCode } from './command-context'
-import type { Command } from './commands'
+import type { Command } from './command-table'
 import { describeFailure } from './describe-failure'
 import type { Output } from './output'
 
@@ -28,30 +28,30 @@ export async function runCommand(env: Env, command: Command, out: Output): Promi
 async function dispatch(context: CommandContext, command: Command): Promise<ExitCode> {
   switch (command.name) {
     case 'list':
-      return (await import('./list')).list(context, command)
+      return (await import('./commands/list')).list(context, command)
     case 'show':
-      return (await import('./show')).show(context, command)
+      return (await import('./commands/show')).show(context, command)
     case 'export':
-      return (await import('./export')).exportLeads(context, command)
+      return (await import('./commands/export')).exportLeads(context, command)
     case 'subscribers':
-      return (await import('./subscribers')).subscribers(context, command)
+      return (await import('./commands/subscribers')).subscribers(context, command)
     case 'failed':
-      return (await import('./failed')).failed(context, command)
+      return (await import('./commands/failed')).failed(context, command)
     case 'retry':
-      return (await import('./retry')).retry(context, command)
+      return (await import('./commands/retry')).retry(context, command)
     case 'release':
-      return (await import('./release')).release(context, command.leads)
+      return (await import('./commands/release')).release(context, command.leads)
     case 'dismiss':
-      return (await import('./dismiss')).dismiss(context, command.leads)
+      return (await import('./commands/dismiss')).dismiss(context, command.leads)
     case 'opt-out':
-      return (await import('./opt-out')).optOutNumber(context, command)
+      return (await import('./commands/opt-out')).optOutNumber(context, command)
     case 'reconcile':
-      return (await import('./reconcile')).reconcile(context, command)
+      return (await import('./commands/reconcile')).reconcile(context, command)
     case 'person':
-      return (await import('./person')).person(context, command)
+      return (await import('./commands/person')).person(context, command)
     case 'erase':
-      return (await import('./erase')).erase(context, command)
+      return (await import('./commands/erase')).erase(context, command)
     case 'stats':
-      return (await import('./stats')).stats(context, command)
+      return (await import('./commands/stats')).stats(context, command)
   }
 }

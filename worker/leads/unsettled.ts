@@ -1,10 +1,10 @@
 // Finds what was accepted but is not yet sent, given up or suppressed, and how long it has been open.
 import type { Channel } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
-import { IN_PIPELINE, OPEN_SINCE } from '../deliveries/delivery-conditions'
 import { type Provider, providerOf } from '../deliveries/provider'
+import { IN_PIPELINE, OPEN_SINCE } from '../delivery-conditions'
 import { WAITS_FOR_DAY } from '../sms/quiet-hours'
-import { tableNames } from '../submissions/tables'
+import { inEachTable } from '../submissions/tables'
 import { ask } from './command-context'
 import { JOIN_REFERENCE } from './join-reference'
 import type { SubmissionQueueJob } from './submission-queues'
@@ -44,7 +44,7 @@ export function isLost({ what, status }: Unsettled): boolean {
 }
 
 export function rowsWithoutDelivery(snapshot: Transaction): Promise<Unsettled[]> {
-  const arms = tableNames.map(
+  const orphans = inEachTable(
     (table) => `select submission_id, reference, received_at from ${table} t
       where not exists (select from deliveries d where d.submission_id = t.submission_id)`,
   )
@@ -52,7 +52,7 @@ export function rowsWithoutDelivery(snapshot: Transaction): Promise<Unsettled[]>
     sql: `select 'row' as what, submission_id as "submissionId", reference, null as kind,
         null as channel, 'no messages planned' as status, 'retry or dismiss' as reason, null as "waitsFor",
         extract(epoch from now() - received_at)::int as "ageSeconds"
-      from (${arms.join(' union all ')}) orphans order by received_at`,
+      from (${orphans}) orphans order by received_at`,
   })
 }
 

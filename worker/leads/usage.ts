@@ -1,5 +1,5 @@
 // Help texts of `npm run leads`.
-import { type CommandName, commands } from './commands'
+import { type CommandName, commands } from './command-table'
 
 /** The overview, or the help of one command. */
 export function usageText(command: CommandName | null): string {

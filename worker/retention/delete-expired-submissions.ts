@@ -1,7 +1,7 @@
 // Deletes submissions past the retention period. Never one with a message that is still to be sent, or without any
 // message: both mean that something is unsettled.
 import type { Transaction } from '../../src/node/database/connect'
-import { IN_PIPELINE } from '../deliveries/delivery-conditions'
+import { IN_PIPELINE } from '../delivery-conditions'
 
 /** Submissions per transaction, so that its locks last for milliseconds. */
 const BATCH = 500

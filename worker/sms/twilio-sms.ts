@@ -2,8 +2,8 @@
 import twilio from 'twilio'
 import { TWILIO_OPTED_OUT, twilioPaths, twilioStatusQuery } from '../../src/contract/api'
 import type { Env } from '../../src/node/env'
-import { isAboutAllTexts } from '../about-all-texts'
 import { AnswerLostError, OptedOutError, type SmsSender } from './sms-sender'
+import { isAboutAllTexts } from './twilio-errors'
 import { twilioHttp, withRequestGuard } from './twilio-http'
 
 /** A plausible message SID; something between us and Twilio may respond with anything. */

@@ -44,6 +44,11 @@ export function isKnownKind(kind: string): kind is Kind {
 /** Without duplicates: some kinds share a table. */
 export const tableNames = [...new Set(Object.values(tables).map(({ table }) => table))]
 
+/** SQL: one query for each table, their rows together. */
+export function inEachTable(query: (table: string) => string): string {
+  return tableNames.map(query).join(' union all ')
+}
+
 /** The tables of requests with an urgency. */
 export const withUrgency: ReadonlySet<string> = new Set(
   Object.values(tables)

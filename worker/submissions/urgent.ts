@@ -1,5 +1,6 @@
 // Which leads are urgent: the team's mail about them leaves before all others.
 import type { Database } from '../../src/node/database/connect'
+import { UNSETTLED } from '../delivery-conditions'
 
 export function isUrgent({ urgency }: { urgency: string }): boolean {
   return urgency === 'critical' || urgency === 'high'
@@ -25,7 +26,7 @@ const MARKED_AT_ONCE = 1_000
 const MARK = `
   update deliveries d set urgent = ${IS_URGENT} where id = any(array(
     select id from deliveries
-    where urgent is null and channel = 'team_email' and status in ('pending', 'sending', 'unknown')
+    where urgent is null and channel = 'team_email' and status in ${UNSETTLED}
     order by created_at desc limit ${MARKED_AT_ONCE} for update skip locked
   ))`
 

@@ -47,12 +47,12 @@ export function isOver(text: string): boolean {
   if (isEmergency(text)) return false
   const isEnded = (clause: string) =>
     ENDED.test(clause) && !NOT_YET.test(clause) && !QUESTION.test(clause)
-  return FALSE_ALARM.test(plain) || (!plain.includes('?') && clausesOf(text).some(isEnded))
+  return FALSE_ALARM.test(plain) || (!plain.includes('?') && partsOf(text).some(isEnded))
 }
 
 /** Whether somebody says that their trouble can wait, and neither reports another nor asks for help at once after that. */
 export function isNotUrgent(text: string): boolean {
-  const clauses = clausesOf(text)
+  const clauses = partsOf(text)
   const last = clauses.findLastIndex((one) => NOT_URGENT.test(one) && !asks(one))
   if (last === -1) return false
   const rest = clauses.slice(last).map((clause) => clause.replace(ALL_NOT_URGENT, ' '))
@@ -69,34 +69,34 @@ export function isDetail(text: string): boolean {
 /** Whether trouble that could wait no longer can: the visitor asks for help at once, or tells of something worse. */
 export function isWorse(text: string): boolean {
   const isSo = (clause: string) => PLEA.test(clause) || (WORSE.test(clause) && !asks(clause))
-  return clausesOf(text).some((clause) => isSo(clause.replace(ALL_NOT_URGENT, ' ')))
+  return partsOf(text).some((clause) => isSo(clause.replace(ALL_NOT_URGENT, ' ')))
 }
 
 /** Whether trouble that was over is back: "it happened again", but not "so that it doesn't happen again". */
 export function isBack(text: string): boolean {
-  return clausesOf(text).some((clause) => RETURNS.test(clause) && !UNREAL.test(clause))
+  return partsOf(text).some((clause) => RETURNS.test(clause) && !UNREAL.test(clause))
 }
 
 /** Whether what was only asked about has happened: "it just did, what now", but not "it did, thanks". */
 export function hasHappened(text: string): boolean {
-  const clauses = clausesOf(text)
+  const clauses = partsOf(text)
   return clauses.some((one) => HAPPENED.test(one)) && !clauses.some((one) => THANKS.test(one))
 }
 
 /** What a message says beside calling trouble off; empty if nothing that could be answered. */
 export function besideCallingOff(text: string): string {
   const isBeside = (clause: string) =>
-    asks(clause) || !(isPolite(clause) || REMARK.test(withoutCalls(clause)))
-  return clausesOf(text).filter(isBeside).join('').trim()
+    asks(clause) || !(saysNoMore(clause) || REMARK.test(withoutCalls(clause)))
+  return partsOf(text).filter(isBeside).join('').trim()
 }
 
 /** Whether a message does no more than call trouble off. */
 export function saysNothingElse(text: string): boolean {
-  return clausesOf(text).every((clause) => !asks(clause) && isPolite(clause))
+  return partsOf(text).every((clause) => !asks(clause) && saysNoMore(clause))
 }
 
 /** Calls trouble off, and holds nothing else but words of politeness. */
-function isPolite(clause: string): boolean {
+function saysNoMore(clause: string): boolean {
   return !/\w/.test(withoutCalls(clause).replace(POLITE, ' '))
 }
 
@@ -108,6 +108,6 @@ function asks(clause: string): boolean {
   return clause.includes('?') || QUESTION.test(clause) || SUPPOSED.test(clause)
 }
 
-function clausesOf(text: string): string[] {
+function partsOf(text: string): string[] {
   return flatten(text).match(CLAUSES) ?? []
 }

@@ -21,14 +21,14 @@ test.each([
   'write down my number 2145550199',
   'call my wife at 9725550111',
 ])('“%s” leaves contact details and says nothing else', (text) => {
-  expect(readDetails(text)).toEqual({ rest: '', left: true })
+  expect(readDetails(text)).toEqual({ rest: '', hasDetails: true })
 })
 
 test.each([
   ['we need a new website, my email is jo@example.com', 'we need a new website'],
   ['what do you charge? email me at jo@example.com', 'what do you charge'],
 ])('what “%s” says besides is kept', (text, rest) => {
-  expect(readDetails(text)).toEqual({ rest, left: true })
+  expect(readDetails(text)).toEqual({ rest, hasDetails: true })
 })
 
 test.each([
@@ -47,8 +47,8 @@ test.each([
   'a caller at 888-555-0123 told us to call back',
   'we got a text from 214-555-0177 to reach us',
 ])('“%s” leaves no details', (text) => {
-  const { rest, left } = readDetails(text)
-  expect(left).toBe(false)
+  const { rest, hasDetails } = readDetails(text)
+  expect(hasDetails).toBe(false)
   expect(rest).not.toMatch(/@|\d/)
 })
 
@@ -58,14 +58,14 @@ test.each([
   'part 123-4567',
   'KB 500-1234',
 ])('the number in “%s” is no phone number and stays', (text) => {
-  expect(readDetails(text)).toEqual({ rest: text, left: false })
+  expect(readDetails(text)).toEqual({ rest: text, hasDetails: false })
 })
 
 test.each([company.phone.text, company.email.info, company.email.support])(
   '%s is ours and stays in the question',
   (ours) => {
     const text = `is ${ours} yours`
-    expect(readDetails(text)).toEqual({ rest: text, left: false })
+    expect(readDetails(text)).toEqual({ rest: text, hasDetails: false })
   },
 )
 

@@ -66,21 +66,21 @@ interface Details {
   /** What else the message says. */
   rest: string
   /** Whether it leaves details for us, or asks to be contacted at them. */
-  left: boolean
+  hasDetails: boolean
 }
 
 /** Separates the contact details that a visitor leaves from the rest of the message. */
 export function readDetails(text: string): Details {
   const marked = text.replace(EMAIL, markedUnlessOurs).replace(PHONE, markedUnlessOurs)
-  if (!marked.includes(DETAIL)) return { rest: text, left: false }
+  if (!marked.includes(DETAIL)) return { rest: text, hasDetails: false }
   const parts = marked.split(PARTS)
   const leaves = parts.map((part, at) => at % 2 === 0 && leavesDetails(part, parts[at + 1] ?? ''))
   const blank = (words: string) => words.replaceAll(DETAIL, ' ').replace(/ {2,}/g, ' ').trim()
-  if (!leaves.includes(true)) return { rest: blank(marked), left: false }
+  if (!leaves.includes(true)) return { rest: blank(marked), hasDetails: false }
   const others = parts.filter(
     (part, at) => at % 2 === 0 && !leaves[at] && saysMore(part, parts[at + 1] ?? ''),
   )
-  return { rest: blank(others.join(', ')), left: true }
+  return { rest: blank(others.join(', ')), hasDetails: true }
 }
 
 /** Whether a later message is about the details, or the call that they were left for. */

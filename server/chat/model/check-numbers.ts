@@ -3,7 +3,7 @@
 // of everything what they say of one thing.
 import type { Passage } from '../passages/passage'
 import { termsOf } from '../retrieval/words'
-import { type Clause, clausesOf, denies, desksOf } from './clauses'
+import { denies, desksOf, type FigureClause, figureClausesOf } from './figure-clauses'
 import {
   ALL_HOURS,
   type Figure,
@@ -16,7 +16,7 @@ import { coverUniversals, universalsIn } from './universals'
 
 /** One sentence of the content, with the terms of its passage's title. */
 export interface Statement {
-  clauses: readonly Clause[]
+  clauses: readonly FigureClause[]
   terms: ReadonlySet<string>
   /** Those of the title, which a sentence may name as well. */
   desks: readonly string[]
@@ -36,7 +36,7 @@ export function statementsOf({ title, sentences, items = [] }: Passage): Stateme
   return [...sentences, ...items].map((sentence) => {
     const plain = withPlainFigures(sentence)
     return {
-      clauses: clausesOf(plain),
+      clauses: figureClausesOf(plain),
       terms: new Set(termsOf(`${title} ${sentence} ${plain} ${daysIn(plain)}`)),
       desks,
       universals: universalsIn(plain.replace(COUNT, 'All ')),
@@ -55,7 +55,7 @@ const OF_LEVELS = new Set(termsOf('priority urgency urgent issues requests'))
 
 /** Whether what the sentence denies, if anything, is about what a single statement denies. */
 export function isDenialBorneOut(sentence: string, statements: readonly Statement[]): boolean {
-  const isOfHours = clausesOf(withPlainFigures(sentence)).every(({ saysWhen }) => saysWhen)
+  const isOfHours = figureClausesOf(withPlainFigures(sentence)).every(({ saysWhen }) => saysWhen)
   // With hours, whether it is so is compared already.
   if (!denies(sentence) || isOfHours) return true
   const said = termsOf(sentence)
@@ -67,7 +67,7 @@ export function areBorneOut(sentence: string, statements: readonly Statement[]):
   const plain = withPlainFigures(sentence)
   if (isStated(plain, statements)) return true
   // Two statements in one sentence. Each part must be true by itself, whatever stands before it.
-  const parts = clausesOf(plain)
+  const parts = figureClausesOf(plain)
   return parts.length > 1 && parts.every(({ text }) => saysWhat(text) && isStated(text, statements))
 }
 
@@ -77,7 +77,7 @@ const saysWhat = (text: string) => termsOf(withoutFigures(text)).length > 0
 /** Whether a single statement says it. */
 function isStated(plain: string, statements: readonly Statement[]): boolean {
   const universals = universalsIn(plain)
-  const clauses = clausesOf(plain)
+  const clauses = figureClausesOf(plain)
   const withFigures = clauses.filter(({ figures }) => figures.length > 0)
   if (withFigures.length === 0 && universals.length === 0) return true
   const hasLevel = clauses.some(({ levels }) => levels.length > 0)
@@ -92,7 +92,7 @@ function isStated(plain: string, statements: readonly Statement[]): boolean {
 }
 
 /** Whether a clause of the statement says the same of the same level, or of the same desk at the same time. */
-function isClauseOf(said: Clause, { clauses, desks }: Statement): boolean {
+function isClauseOf(said: FigureClause, { clauses, desks }: Statement): boolean {
   return clauses.some((clause) => {
     if (!isPartOf(said.figures, clause.figures)) return false
     if (!areOf(said.levels, clause.levels)) return false
@@ -114,7 +114,7 @@ const BESIDE = /\b(?:after|before|outside|except)\b/i
 const EXCEPT = /\bexcept\b/i
 
 /** "Closes at 8AM" is not what "8AM–6PM" says, nor "after 6PM", nor is "only on weekdays" what "at any hour" says. */
-function isOpenThen(said: Clause, clause: Clause): boolean {
+function isOpenThen(said: FigureClause, clause: FigureClause): boolean {
   const isSame = (index: number) => hoursOf(said).at(index) === hoursOf(clause).at(index)
   if (OPENS.test(said.text) && !isSame(0)) return false
   if (CLOSES.test(said.text) && !isSame(-1)) return false
@@ -123,25 +123,29 @@ function isOpenThen(said: Clause, clause: Clause): boolean {
 }
 
 /** Whether of days and of hours, where it names any, it names all: "only on weekdays" is true of "Monday–Friday, 8AM–6PM". */
-function namesAll(said: Clause, clause: Clause): boolean {
+function namesAll(said: FigureClause, clause: FigureClause): boolean {
   const isDay = (figure: Figure) => saysWhen(figure) && figure.unit === null
   const isNamed = (figure: Figure) => said.figures.some((each) => isDay(each) === isDay(figure))
   return isPartOf(clause.figures.filter(isNamed), said.figures)
 }
 
 /** "24/7", and so after hours too. */
-function isAlwaysSo(said: Clause, { text }: Clause): boolean {
+function isAlwaysSo(said: FigureClause, { text }: FigureClause): boolean {
   return text.includes(ALL_HOURS) && !EXCEPT.test(said.text)
 }
 
-function hoursOf({ figures }: Clause): string[] {
+function hoursOf({ figures }: FigureClause): string[] {
   return figures.flatMap(({ number, unit }) =>
     unit === 'am' || unit === 'pm' ? [number + unit] : [],
   )
 }
 
 /** Whether a word of it stands in another clause about the level only: "an engineer within 15 minutes". */
-function isRatherOf(said: Clause, clause: Clause, clauses: readonly Clause[]): boolean {
+function isRatherOf(
+  said: FigureClause,
+  clause: FigureClause,
+  clauses: readonly FigureClause[],
+): boolean {
   const others = clauses.filter(({ levels }) => levels === clause.levels)
   return said.terms.some(
     (term) => !clause.terms.includes(term) && others.some(({ terms }) => terms.includes(term)),

@@ -5,7 +5,7 @@ import { mayBeName } from '../guards/may-be-name'
 import type { Passage } from '../passages/passage'
 import { normalize, termOf, termsOf } from '../retrieval/words'
 import { areBorneOut, isDenialBorneOut, type Statement, statementsOf } from './check-numbers'
-import { denies } from './clauses'
+import { denies } from './figure-clauses'
 
 interface Grounds {
   /** Everything that may be stated, in lower case, with and without punctuation. */

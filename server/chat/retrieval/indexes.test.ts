@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { passages } from '../passages/passages'
 import { collectTopics } from '../questions/topics'
 import { clausesOf } from './clauses'
@@ -10,9 +10,9 @@ vi.mock('./clauses', { spy: true })
 vi.mock('./map-in-slices', { spy: true })
 
 let indexes: Indexes
+let turns = 0
 
-test('a server handles its requests while the indexes are built', async () => {
-  let turns = 0
+beforeAll(async () => {
   const count = () => {
     turns += 1
     waiting = setImmediate(count)
@@ -20,6 +20,9 @@ test('a server handles its requests while the indexes are built', async () => {
   let waiting = setImmediate(count)
   indexes = await createIndexes(passages)
   clearImmediate(waiting)
+})
+
+test('a server handles its requests while the indexes are built', () => {
   expect(turns).toBeGreaterThan(2)
   // Reading the texts is most of the work: the rests between the other steps alone would leave it in one piece.
   const read = vi.mocked(mapInSlices).mock.calls.map(([texts]) => texts.length)

@@ -18,16 +18,12 @@ export class OldTablesError extends StartError {
  *
  * Throws an OldTablesError if a migration is missing, a StartError if there are no tables at all, or the error from
  * `connectionFailure`.
- * @param needed names of migrations; those of this release by default
  */
-export async function requireTables(
-  database: Database,
-  needed = Object.keys(migrations),
-): Promise<void> {
+export async function requireTables(database: Database): Promise<void> {
   const done = await namesIn(database)
   // A user that may not read the list may still use every table.
   if (done === 'unknown') return
-  const [first, ...others] = needed.filter((name) => !done.has(name))
+  const [first, ...others] = Object.keys(migrations).filter((name) => !done.has(name))
   if (!first) return
   const missing = others.length > 0 ? `${first} and ${others.length} more are` : `${first} is`
   throw new OldTablesError(`The tables are older than this release (${missing} missing). ${REMEDY}`)

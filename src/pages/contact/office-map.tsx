@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { addressLine, company } from '../../content/company'
 import { container, heading2, lead, section, sunk } from '../../theme/layout.css'
 import { button } from '../../ui/button.css'
+import { useHydrated } from '../../ui/loading/use-hydrated'
 import { Picture } from '../../ui/picture'
-import { useHydrated } from '../../ui/use-hydrated'
 import * as styles from './office-map.css'
 
 const { street, suite, city, state, zip, coordinates } = company.address

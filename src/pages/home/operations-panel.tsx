@@ -1,6 +1,6 @@
 // The operations panel: our response times and figures, drawn like a monitoring screen.
 import { company, emergencyHours } from '../../content/company'
-import { staticPart } from '../../ui/static-part'
+import { staticPart } from '../../ui/loading/static-part'
 import * as styles from './operations-panel.css'
 
 export const OperationsPanel = staticPart(Panel)

@@ -3,7 +3,7 @@ import { services } from '../../content/services'
 import { visuallyHidden } from '../../theme/layout.css'
 import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'
-import { staticPart } from '../../ui/static-part'
+import { staticPart } from '../../ui/loading/static-part'
 import * as styles from './services-grid.css'
 
 export const ServicesGrid = staticPart(() => (

@@ -4,10 +4,10 @@ import { container, eyebrow, heading2, section, sunk } from '../../theme/layout.
 import { Carousel } from '../../ui/carousel'
 import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'
+import { staticPart } from '../../ui/loading/static-part'
 import { Portrait } from '../../ui/portrait'
 import { Rating } from '../../ui/rating'
 import { Reveal } from '../../ui/reveal'
-import { staticPart } from '../../ui/static-part'
 import * as styles from './testimonials.css'
 
 type Words = (typeof testimonials)[number]

@@ -4,9 +4,9 @@ import { container, eyebrow, heading2, lead, section } from '../../theme/layout.
 import { arrowLink } from '../../ui/arrow-link.css'
 import { Icon, type IconName } from '../../ui/icon'
 import { Link } from '../../ui/link'
+import { staticPart } from '../../ui/loading/static-part'
 import { Picture } from '../../ui/picture'
 import { Reveal } from '../../ui/reveal'
-import { staticPart } from '../../ui/static-part'
 import { columns } from './columns.css'
 import * as styles from './why-us.css'
 

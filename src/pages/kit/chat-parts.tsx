@@ -2,7 +2,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import type { Bubble as BubblePart } from '../../chat/bubble'
 import type { Message as MessagePart } from '../../chat/message'
-import { useHydrated } from '../../ui/use-hydrated'
+import { useHydrated } from '../../ui/loading/use-hydrated'
 import { Specimen } from './specimen'
 import * as styles from './specimen.css'
 

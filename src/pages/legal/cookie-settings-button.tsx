@@ -1,7 +1,7 @@
 // Reopens the cookie settings. Without script there is nothing to open: it then links to what the policy
 // says about the choice.
 import { button } from '../../ui/button.css'
-import { useHydrated } from '../../ui/use-hydrated'
+import { useHydrated } from '../../ui/loading/use-hydrated'
 
 // Both open the settings: the page may still show the link when the site already runs.
 const same = {

@@ -2,7 +2,7 @@
 // closes it. Before hydration, and without script, :target does the same.
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
-import { useHydrated } from '../../ui/use-hydrated'
+import { useHydrated } from '../../ui/loading/use-hydrated'
 import type { Article } from './article'
 import { ArticleCard } from './article-card'
 import * as styles from './article-shelf.css'

@@ -1,8 +1,8 @@
 // Resources: articles, case studies and questions on three tabs, how-tos and webinars below.
 import { useLocation } from 'react-router'
 import { company } from '../../content/company'
+import { useHydrated } from '../../ui/loading/use-hydrated'
 import { PageHero } from '../../ui/page-hero'
-import { useHydrated } from '../../ui/use-hydrated'
 import type { PageModule } from '../page-module'
 import { KnowledgeBase } from './knowledge-base'
 import { ResourceTabs } from './resource-tabs'

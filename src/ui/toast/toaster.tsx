@@ -2,7 +2,7 @@
 // readers know them before anything is announced.
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon'
-import { Renewing } from '../renewing'
+import { Renewing } from '../loading/renewing'
 import { dismissToast, type Toast, useToasts } from './toast-store'
 import * as styles from './toaster.css'
 

@@ -1,13 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import { STARTED_TOGETHER } from '../src/node/is-trial'
-import { settingWarnings } from './setting-warnings'
+import type { Log } from '../src/node/log'
+import { warnOfSettings } from './warn-of-settings'
 
 const argv = [...process.argv]
 afterEach(() => {
   process.argv = [...argv]
 })
 
-type SettingEnv = Parameters<typeof settingWarnings>[0]
+type SettingEnv = Parameters<typeof warnOfSettings>[0]
 
 const nothing: SettingEnv = {
   NODE_ENV: 'production',
@@ -31,9 +32,13 @@ const EVERY = ['PUBLIC_URL', 'SMTP_URL', 'TEAM_EMAIL', 'MAIL_FROM', 'TWILIO_ACCO
 
 /** The variables that are warned of; each warning begins with its name. */
 function named(env: SettingEnv): string[] {
-  const warnings = settingWarnings(env)
-  for (const { variable, text } of warnings) expect(text.split(' ')[0]).toBe(variable)
-  return warnings.map(({ variable }) => variable)
+  const variables: string[] = []
+  const warn = ({ variable }: { variable: string }, text: string) => {
+    expect(text.split(' ')[0]).toBe(variable)
+    variables.push(variable)
+  }
+  warnOfSettings(env, { warn } as unknown as Log)
+  return variables
 }
 
 test('a worker of its own names every setting that it lacks, although PUBLIC_URL is local by default', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as waits from '../slow-wait'
+import * as toasts from '../toast/toast-store'
 import { loadOnDemand, preload } from './connection'
-import * as waits from './slow-wait'
-import * as toasts from './toast/toast-store'
 
 let online = false
 let looks = 0

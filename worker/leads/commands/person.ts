@@ -1,10 +1,10 @@
 // leads person: what the tables hold about a person, to answer a request for access or for a copy.
-import { ask, type CommandContext, type ExitCode } from './command-context'
-import type { Command } from './commands'
-import { HASHES } from './erase-rows'
-import { readLeadDetails } from './lead-details'
-import { type LeadSummary, leadsWhere } from './lead-rows'
-import { spellingsOf } from './spellings-of'
+import { ask, type CommandContext, type ExitCode } from '../command-context'
+import type { Command } from '../command-table'
+import { HASHES } from '../erase-rows'
+import { readLeadDetails } from '../lead-details'
+import { type LeadSummary, leadsWhere } from '../lead-rows'
+import { spellingsOf } from '../spellings-of'
 
 type Person = Extract<Command, { name: 'person' }>
 

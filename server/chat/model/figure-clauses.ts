@@ -2,7 +2,7 @@
 import { termsOf } from '../retrieval/words'
 import { type Figure, figuresOf, saysWhen, withoutFigures } from './figures'
 
-export interface Clause {
+export interface FigureClause {
   text: string
   /** In order of appearance. */
   figures: readonly Figure[]
@@ -48,7 +48,7 @@ export function denies(sentence: string): boolean {
 }
 
 /** Of a text with plain figures. */
-export function clausesOf(text: string): Clause[] {
+export function figureClausesOf(text: string): FigureClause[] {
   let levels: string[] = []
   let desks: string[] = []
   let unit: string | null = null

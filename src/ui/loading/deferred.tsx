@@ -23,13 +23,11 @@ type Load = () => Promise<ComponentType>
 
 const REACHES = ['pointerover', 'focusin'] as const
 
-interface Options {
-  /** Whether the part cannot wait: it has a message to show or state to restore. Called in the browser. */
-  urgent?: () => boolean
-}
-
-/** @param load of a component without props: none can be passed before its code is loaded */
-export function deferred(load: Load, { urgent = () => false }: Options = {}): ComponentType {
+/**
+ * @param load of a component without props: none can be passed before its code is loaded
+ * @param urgent whether the part cannot wait: it has a message to show or state to restore. Called in the browser
+ */
+export function deferred(load: Load, urgent: () => boolean): ComponentType {
   const part = lazyPart(load)
   let open: (arrived: ComponentType) => void = () => {}
   // Stays pending if the code cannot be loaded: the server's HTML is better than an error in its place.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ConnectionRate, Login } from './login'
+import { ConnectionRate, Login } from './refusals'
 
 let login: Login
 beforeEach(() => {

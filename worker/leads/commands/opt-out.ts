@@ -1,9 +1,9 @@
 // leads opt-out: records an opt-out that somebody requested by phone or email.
-import { optOut } from '../../src/node/database/sms-opt-outs'
-import { transact } from '../../src/node/database/transact'
-import { normalizePhone } from '../../src/node/phone'
-import type { CommandContext, ExitCode } from './command-context'
-import type { Command } from './commands'
+import { optOut } from '../../../src/node/database/sms-opt-outs'
+import { transact } from '../../../src/node/database/transact'
+import { normalizePhone } from '../../../src/node/phone'
+import type { CommandContext, ExitCode } from '../command-context'
+import type { Command } from '../command-table'
 
 type OptOut = Extract<Command, { name: 'opt-out' }>
 

@@ -5,8 +5,10 @@ import { splitAddress } from '../src/contract/email-address'
 import type { Env } from '../src/node/env'
 import { isLocal } from '../src/node/is-local'
 import { isTrial } from '../src/node/is-trial'
+import type { Log } from '../src/node/log'
 import { parseAddress } from './mail/mailer'
 import { senderOf } from './mail/sender-of'
+import { unusedInboxes } from './mail/team-inboxes'
 
 type SettingEnv = Pick<
   Env,
@@ -30,8 +32,16 @@ const CATCHER = 'mailpit'
 /** Domains that nobody can own (RFC 2606): those of the placeholder company, and of `.env.example`. */
 const NOWHERE = /(?:^|\.)(?:example|invalid|example\.(?:com|net|org))$/i
 
+const UNUSED =
+  'no form of the site offers this service: this inbox gets only leads that name it through the API'
+
+export function warnOfSettings(env: SettingEnv, log: Pick<Log, 'warn'>): void {
+  for (const variable of unusedInboxes(env)) log.warn({ variable }, UNUSED)
+  for (const { variable, text } of settingWarnings(env)) log.warn({ variable }, text)
+}
+
 /** One for each variable that is missing, a placeholder, or set wrongly; none for a site that somebody tries out. */
-export function settingWarnings(env: SettingEnv): SettingWarning[] {
+function settingWarnings(env: SettingEnv): SettingWarning[] {
   if (isTrial(env)) return []
   const { PUBLIC_URL, SMTP_URL, TWILIO_ACCOUNT_SID } = env
   const warnings: SettingWarning[] = []

@@ -1,13 +1,13 @@
 // leads stats: a summary of the last two weeks.
-import { company } from '../../src/content/company'
-import { IN_PIPELINE, OPEN_SINCE, SENT_TO_SOME } from '../deliveries/delivery-conditions'
-import { REFUSED_FOR } from '../mail/mailer'
-import { duration, officeTime } from '../office-time'
-import { ask, type CommandContext, type ExitCode } from './command-context'
-import type { JsonOnly } from './commands'
-import { JOIN_REFERENCE } from './join-reference'
-import { leadKinds } from './lead-rows'
-import { renderTable } from './table'
+import { company } from '../../../src/content/company'
+import { IN_PIPELINE, OPEN_SINCE, REQUESTED_AT, SENT_TO_SOME } from '../../delivery-conditions'
+import { REFUSED_FOR } from '../../mail/mailer'
+import { duration, officeTime } from '../../office-time'
+import { ask, type CommandContext, type ExitCode } from '../command-context'
+import type { JsonOnly } from '../command-table'
+import { JOIN_REFERENCE } from '../join-reference'
+import { leadKinds } from '../lead-rows'
+import { renderTable } from '../table'
 
 const DAYS = 14
 
@@ -58,7 +58,7 @@ const SPEED = `
     count(*) filter (where not is_sent)::int as "notSent"
   from (select d.status = 'sent' or d.owed is not null as is_sent,
       d.owed is not null or ${SENT_TO_SOME} as to_some, case when notified.at is not null then greatest(0, extract(epoch from
-      notified.at - coalesce(d.revived_at, least(lead.received_at, d.created_at))))::float8 end as seconds
+      notified.at - ${REQUESTED_AT}))::float8 end as seconds
     from (${recent}) lead join deliveries d using (submission_id) cross join lateral (select ${NOTIFIED_AT} as at) notified
     where d.channel = 'team_email' and d.status <> 'suppressed') mail`
 

@@ -1,13 +1,13 @@
 // leads export: every lead, as CSV or JSON, in constant memory.
-import type { Channel, TypedField } from '../../src/contract/submission'
-import type { Database, Transaction } from '../../src/node/database/connect'
-import { readSource } from '../submissions/stored-lead'
-import type { CommandContext, ExitCode } from './command-context'
-import type { Command } from './commands'
-import { csvHead, csvRows } from './csv'
-import { type LeadSummary, searchLeads } from './lead-rows'
-import type { Filter } from './option-values'
-import { safeJson } from './safe-text'
+import type { Channel, TypedField } from '../../../src/contract/submission'
+import type { Database, Transaction } from '../../../src/node/database/connect'
+import { readSource } from '../../submissions/stored-lead'
+import type { CommandContext, ExitCode } from '../command-context'
+import type { Command } from '../command-table'
+import { csvHead, csvRows } from '../csv'
+import { type LeadSummary, searchLeads } from '../lead-rows'
+import type { Filter } from '../option-values'
+import { safeJson } from '../safe-text'
 
 /** Rows per fetch. */
 const BATCH = 500

@@ -1,12 +1,12 @@
 // Sends mail through an SMTP server.
 import { Socket } from 'node:net'
 import { createTransport } from 'nodemailer'
-import { isLocal } from '../../src/node/is-local'
-import { createRefusals, type Refusals } from './login'
+import { isLocal } from '../../../src/node/is-local'
+import { type Mailer, MailerClosedError } from '../mailer'
+import { toMessage } from '../to-message'
 import { MailPool, type PoolLimits, type SharedByLanes } from './mail-pool'
-import { type Mailer, MailerClosedError } from './mailer'
+import { createRefusals, type Refusals } from './refusals'
 import { ServerUse } from './server-use'
-import { toMessage } from './to-message'
 
 type Pace = 'prompt' | 'patient'
 

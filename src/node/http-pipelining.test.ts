@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { listenHere } from '../../tests/support/listen-here'
-import { oneAtATime } from './one-at-a-time'
+import { oneAtATime } from './http-pipelining'
 
 const ends: (() => void)[] = []
 afterEach(() => {

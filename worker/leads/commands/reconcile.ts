@@ -1,15 +1,15 @@
 // leads reconcile: prints the pipeline's counts and whatever has been open for too long.
-import { deliveryStatuses } from '../../src/contract/submission'
-import { duration } from '../office-time'
-import { isKnownKind } from '../submissions/tables'
-import type { CommandContext, ExitCode } from './command-context'
-import type { JsonOnly } from './commands'
-import { countPipeline, type PipelineCounts } from './count-pipeline'
-import { foreignMessages } from './known-kind'
-import { describeAway } from './providers-away'
-import { openSubmissionQueues } from './submission-queues'
-import { renderTable } from './table'
-import { isLost, isNotStored, type Unsettled } from './unsettled'
+import { deliveryStatuses } from '../../../src/contract/submission'
+import { duration } from '../../office-time'
+import { isKnownKind } from '../../submissions/tables'
+import type { CommandContext, ExitCode } from '../command-context'
+import type { JsonOnly } from '../command-table'
+import { countPipeline, type PipelineCounts } from '../count-pipeline'
+import { foreignMessages } from '../known-kind'
+import { describeAway } from '../providers-away'
+import { openSubmissionQueues } from '../submission-queues'
+import { renderTable } from '../table'
+import { isLost, isNotStored, type Unsettled } from '../unsettled'
 
 /** Table rows shown to a person; `--json` has them all. */
 const SHOWN = 20

@@ -1,12 +1,12 @@
 // leads failed: the dead letters that need a person. Messages given up, text messages with an unknown outcome, and
 // accepted submissions that could not be stored.
-import { NEEDS_ATTENTION } from '../deliveries/delivery-conditions'
-import { duration } from '../office-time'
-import { ask, type CommandContext, type ExitCode } from './command-context'
-import type { JsonOnly } from './commands'
-import { JOIN_REFERENCE } from './join-reference'
-import { listSubmissionJobs, openSubmissionQueues } from './submission-queues'
-import { renderTable } from './table'
+import { NEEDS_ATTENTION } from '../../delivery-conditions'
+import { duration } from '../../office-time'
+import { ask, type CommandContext, type ExitCode } from '../command-context'
+import type { JsonOnly } from '../command-table'
+import { JOIN_REFERENCE } from '../join-reference'
+import { listSubmissionJobs, openSubmissionQueues } from '../submission-queues'
+import { renderTable } from '../table'
 
 /** One element of the array that `--json` prints. */
 interface DeadLetter {

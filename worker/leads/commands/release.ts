@@ -1,10 +1,10 @@
 // leads release: releases leads from quarantine, which sends their messages.
-import { releaseSubmission } from '../submissions/release'
-import type { CommandContext, ExitCode } from './command-context'
-import { forEachLead } from './for-each-lead'
-import { unknownKind } from './known-kind'
-import { leadsNamed, onlyLead } from './leads-named'
-import type { LeadName } from './reference'
+import { releaseSubmission } from '../../submissions/release'
+import type { CommandContext, ExitCode } from '../command-context'
+import { forEachLead } from '../for-each-lead'
+import { unknownKind } from '../known-kind'
+import { leadsNamed, onlyLead } from '../leads-named'
+import type { LeadName } from '../reference'
 
 /** @param leads each is released for itself: what was released before one that fails stays released */
 export function release(context: CommandContext, leads: readonly LeadName[]): Promise<ExitCode> {

@@ -1,17 +1,17 @@
 // leads erase: removes a person's data from the tables and the queues.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '../../src/node/database/connect'
-import { tableNames } from '../submissions/tables'
-import { ask, type CommandContext, type ExitCode, LeadsError } from './command-context'
-import type { Command } from './commands'
-import { eraseRows, type Removed } from './erase-rows'
-import { spellingsOf } from './spellings-of'
+import type { Database } from '../../../src/node/database/connect'
+import { inEachTable } from '../../submissions/tables'
+import { ask, type CommandContext, type ExitCode, LeadsError } from '../command-context'
+import type { Command } from '../command-table'
+import { eraseRows, type Removed } from '../erase-rows'
+import { spellingsOf } from '../spellings-of'
 import {
   listSubmissionJobs,
   openSubmissionQueues,
   type SubmissionQueueJob,
   type SubmissionQueues,
-} from './submission-queues'
+} from '../submission-queues'
 
 type Erase = Extract<Command, { name: 'erase' }>
 
@@ -136,13 +136,11 @@ interface Wanted {
 }
 
 async function keysOfRows(database: Database, emails: readonly string[]): Promise<Set<string>> {
-  const arms = tableNames.map(
+  const sql = inEachTable(
     (table) => `select reference, body_hash from ${table} where lower(email) = any(:emails)`,
   )
-  const rows = await ask<{ reference: string; body_hash: string }>(database, {
-    sql: arms.join(' union all '),
-    bindings: { emails: [...emails] },
-  })
+  const bindings = { emails: [...emails] }
+  const rows = await ask<{ reference: string; body_hash: string }>(database, { sql, bindings })
   return new Set(rows.map(({ reference, body_hash }) => `${reference} ${body_hash}`))
 }
 

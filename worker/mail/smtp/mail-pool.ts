@@ -1,10 +1,10 @@
 // A pool of connections to a mail server. The time that the server has to answer begins when a connection takes the mail.
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { MailerClosedError, type SendResult } from '../mailer'
 import { askDnsAgain } from './ask-dns-again'
 import { Connections } from './connections'
 import { type Checks, checkedStream, type Progress } from './last-check'
-import { type ConnectionRate, isRateExceeded, type Login, type Refusals } from './login'
-import { MailerClosedError, type SendResult } from './mailer'
+import { type ConnectionRate, isRateExceeded, type Login, type Refusals } from './refusals'
 import { refusedIn } from './refused-recipients'
 import { failureOf, isAnswer, isOneTooMany } from './send-failures'
 import type { ServerUse } from './server-use'

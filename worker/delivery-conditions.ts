@@ -1,5 +1,17 @@
 // SQL conditions over a row `d` of deliveries: still in the pipeline's hands, or dead-lettered and left to a person.
 
+/** The statuses without a final outcome. */
+export const UNSETTLED = "('pending', 'sending', 'unknown')"
+
+/** No worker has it in hand. Of statements that take it over: `LEASE_ABANDONED` (database-heartbeat.ts). */
+export const NOT_LEASED = '(lease_until is null or lease_until < now())'
+
+/** It waits for its provider to recover. */
+export const WAITING = '(waits_for_provider and next_attempt_at is not null)'
+
+/** When the request was made, of a delivery `d` and its `lead`: as `requestedAt` (claim.ts), from a manual retry anew. */
+export const REQUESTED_AT = 'coalesce(d.revived_at, least(d.created_at, lead.received_at))'
+
 /** Open in the pipeline. An `unknown` text message counts as open while a provider lookup is still scheduled. */
 export const IN_PIPELINE = `(d.status in ('pending', 'sending')
   or d.status = 'unknown' and d.next_attempt_at is not null)`

@@ -2,9 +2,9 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { createServer as createTlsServer } from 'node:tls'
 import { dnsCache } from 'nodemailer/lib/shared'
 import { afterEach, expect, test, vi } from 'vitest'
-import { selfSigned } from '../../tests/support/self-signed'
-import { createRefusals } from './login'
-import { MailerClosedError } from './mailer'
+import { selfSigned } from '../../../tests/support/self-signed'
+import { MailerClosedError } from '../mailer'
+import { createRefusals } from './refusals'
 import { createSmtpMailer } from './smtp-mailer'
 
 const mail = {

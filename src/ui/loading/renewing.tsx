@@ -1,6 +1,6 @@
 // A part of the page that an extension or a translator may change: where React cannot update it, it is rendered anew.
 import type { ReactNode } from 'react'
-import { ErrorBoundary } from './error-boundary'
+import { ErrorBoundary } from '../error-boundary'
 
 interface Props {
   children: ReactNode

@@ -1,9 +1,9 @@
 // leads subscribers: whom a newsletter may be sent to now, each with the link that it must carry.
-import { unsubscribePath } from '../../src/contract/unsubscribe'
-import { isLocal } from '../../src/node/is-local'
-import { ask, type CommandContext, type ExitCode } from './command-context'
-import type { Command } from './commands'
-import { csvHead, csvRows, isChangedInCsv } from './csv'
+import { unsubscribePath } from '../../../src/contract/unsubscribe'
+import { isLocal } from '../../../src/node/is-local'
+import { ask, type CommandContext, type ExitCode } from '../command-context'
+import type { Command } from '../command-table'
+import { csvHead, csvRows, isChangedInCsv } from '../csv'
 
 type Subscribers = Extract<Command, { name: 'subscribers' }>
 

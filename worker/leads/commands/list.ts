@@ -1,11 +1,11 @@
 // leads list: the newest leads in a table.
-import { company as office } from '../../src/content/company'
-import { officeTime } from '../office-time'
-import { ask, type CommandContext, type ExitCode } from './command-context'
-import type { Command } from './commands'
-import { countLeads, type LeadSummary, searchLeads } from './lead-rows'
-import { MAX_LIMIT } from './option-values'
-import { type Column, renderTable } from './table'
+import { company as office } from '../../../src/content/company'
+import { officeTime } from '../../office-time'
+import { ask, type CommandContext, type ExitCode } from '../command-context'
+import type { Command } from '../command-table'
+import { countLeads, type LeadSummary, searchLeads } from '../lead-rows'
+import { MAX_LIMIT } from '../option-values'
+import { type Column, renderTable } from '../table'
 
 const head: Column[] = [
   { title: `RECEIVED (${office.timeZone.toUpperCase()})` },

@@ -1,6 +1,6 @@
 // The recipients that a mail server rejected while it accepted the mail for others.
-import { enhancedCode } from '../../src/node/enhanced-code'
-import { REFUSED_FOR, type SendResult } from './mailer'
+import { enhancedCode } from '../../../src/node/enhanced-code'
+import { REFUSED_FOR, type SendResult } from '../mailer'
 
 /** nodemailer's per-recipient result for an accepted mail. */
 interface Envelope {

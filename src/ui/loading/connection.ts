@@ -1,7 +1,7 @@
 // Handles code that cannot be loaded because the network is down. The click that asked for it waits for the network:
 // loading the page instead would replace what the visitor is reading with the browser's own error page.
-import { trackWait } from './slow-wait'
-import { dismissToast, isShown, showToast } from './toast/toast-store'
+import { trackWait } from '../slow-wait'
+import { dismissToast, isShown, showToast } from '../toast/toast-store'
 
 const offlineToast = {
   tone: 'destructive',

@@ -1,6 +1,6 @@
 // Mails wait here for a free connection to the mail server, not in nodemailer's queue: the time that the server has to
 // answer begins when a connection takes the mail.
-import { MailerClosedError } from './mailer'
+import { MailerClosedError } from '../mailer'
 import type { ServerUse } from './server-use'
 import { silence, WaitingList } from './waiting-list'
 

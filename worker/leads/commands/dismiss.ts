@@ -1,14 +1,14 @@
 // leads dismiss: takes what a person has dealt with off the lists. Nothing is deleted, and nothing is sent.
-import type { Channel } from '../../src/contract/submission'
-import type { Database } from '../../src/node/database/connect'
-import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'
-import { planStored } from '../submissions/plan-stored'
-import { isKnownKind } from '../submissions/tables'
-import type { CommandContext, ExitCode } from './command-context'
-import { forEachLead } from './for-each-lead'
-import { unknownKind } from './known-kind'
-import { leadsNamed, onlyLead } from './leads-named'
-import type { LeadName } from './reference'
+import type { Channel } from '../../../src/contract/submission'
+import type { Database } from '../../../src/node/database/connect'
+import { NEEDS_ATTENTION, NOT_DISMISSED } from '../../delivery-conditions'
+import { planStored } from '../../submissions/plan-stored'
+import { isKnownKind } from '../../submissions/tables'
+import type { CommandContext, ExitCode } from '../command-context'
+import { forEachLead } from '../for-each-lead'
+import { unknownKind } from '../known-kind'
+import { leadsNamed, onlyLead } from '../leads-named'
+import type { LeadName } from '../reference'
 
 const hasMessages = async (database: Database, submissionId: string) =>
   (await database('deliveries').where({ submission_id: submissionId }).first('id')) !== undefined

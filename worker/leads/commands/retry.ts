@@ -1,23 +1,23 @@
 // leads retry: replays dead letters. A message on record as sent is never sent again, however often this runs.
-import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'
-import { planStored } from '../submissions/plan-stored'
-import { KNOWN_KINDS } from '../submissions/stored-lead'
-import { ask, type CommandContext, type ExitCode } from './command-context'
-import type { Command } from './commands'
-import { foreignMessages, knownKind } from './known-kind'
-import { lateTexts } from './late-texts'
-import type { LeadSummary } from './lead-rows'
-import { leadsNamed, notFound } from './leads-named'
-import { listJobsOf, listLostJobs } from './lost-jobs'
-import type { LeadName } from './reference'
-import { revive, type UnknownSms } from './revive'
+import { NEEDS_ATTENTION, NOT_DISMISSED } from '../../delivery-conditions'
+import { planStored } from '../../submissions/plan-stored'
+import { KNOWN_KINDS } from '../../submissions/stored-lead'
+import { ask, type CommandContext, type ExitCode } from '../command-context'
+import type { Command } from '../command-table'
+import { foreignMessages, knownKind } from '../known-kind'
+import { lateTexts } from '../late-texts'
+import type { LeadSummary } from '../lead-rows'
+import { leadsNamed, notFound } from '../leads-named'
+import { listJobsOf, listLostJobs } from '../lost-jobs'
+import type { LeadName } from '../reference'
+import { revive, type UnknownSms } from '../revive'
 import {
   listSubmissionJobs,
   openSubmissionQueues,
   type SubmissionQueueJob,
   type SubmissionQueues,
-} from './submission-queues'
-import { whatIsRetried } from './what-is-retried'
+} from '../submission-queues'
+import { whatIsRetried } from '../what-is-retried'
 
 type Retry = Extract<Command, { name: 'retry' }>
 

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { describe, expect, test } from 'vitest'
-import { toMessage } from './to-message'
+import { toMessage } from '../to-message'
 import { wholeMessage } from './whole-message'
 
 const texts = {
