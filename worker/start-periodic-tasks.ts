@@ -1,7 +1,7 @@
 // Starts the worker's periodic tasks: heartbeat, delivery sweep, provider probes, the daily digest and retention.
 import type { JobQueue } from '../src/node/queue/job-queue'
-import type { DeliverDeps } from './deliveries/attempt'
 import { startHeartbeat } from './deliveries/database-heartbeat'
+import type { DeliverDeps } from './deliveries/deliver-deps'
 import { startSweep } from './deliveries/sweep'
 import type { Wake } from './deliveries/wake'
 import { watchProviders } from './deliveries/watch-providers'

@@ -6,21 +6,12 @@ import { raisingSequences } from '../../src/node/database/raise-sequences'
 import { type Handler, PermanentError } from '../../src/node/queue/backend'
 import { isDatabaseDown } from '../error-class'
 import { isTooOld } from '../retry-schedule'
-import type { DeliverDeps, SendOutcome } from './attempt'
-import { failedProvider, failureResult, sentResult, waitedTooLongResult } from './attempt-result'
-import { type Claimed, claim, type Held, renew, requestedAt, type Wanted, withLease } from './claim'
-import { ProviderError, providerOf } from './provider'
-import {
-  type AttemptResult,
-  type FinishedAttempt,
-  lockLogger,
-  outcomeOf,
-  record,
-  retryRecord,
-} from './record'
-import { createReport, type Ended } from './report'
-import { isPatient, sendMail } from './send-mail'
-import { sendSms } from './send-sms'
+import { attempt } from './attempt'
+import { type Claimed, claim, type Held, renew, type Wanted, withLease } from './claim'
+import type { DeliverDeps } from './deliver-deps'
+import { providerOf } from './provider'
+import { type AttemptResult, type FinishedAttempt, lockLogger, record, retryRecord } from './record'
+import { createReport } from './report'
 
 /** PostgreSQL is up and rejected this item. */
 const isAboutOne = (error: unknown): boolean => !isDatabaseDown(error)
@@ -143,54 +134,4 @@ async function claimInTurn(
   } finally {
     if (!ours) returnTurn()
   }
-}
-
-/**
- * Tries to send, and returns how the row must end. Throws when our own database is down: the delivery then stays as
- * it is until its lease expires.
- */
-async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<Ended> {
-  const { delivery, lead } = claimed
-  const { created_at, revived_at, channel } = delivery
-  const received = revived_at ?? (lead ? requestedAt(delivery, lead) : created_at)
-  // A text is of use for an hour. A mail gets all of its attempts, however late its lead could be stored.
-  const since = channel === 'prospect_sms' ? received : (revived_at ?? created_at)
-  const input = { delivery, since }
-  const late = waitedTooLongResult(input)
-  if (late) return { end: late, trouble: null, withoutContact: true }
-  try {
-    const sent = await send(deps, claimed)
-    // The others of several inboxes have had it since an earlier attempt.
-    if (sent.status === 'sent' && !delivery.deferred) {
-      const seconds = (Date.now() - received.getTime()) / 1000
-      deps.metrics.deliveryDelay.observe({ channel }, Math.max(0, seconds))
-    }
-    const end = sent.status === 'sent' ? sentResult(input, sent) : sent
-    return { end, trouble: null, withoutContact: 'withoutContact' in sent }
-  } catch (err) {
-    if (!(err instanceof ProviderError) && isDatabaseDown(err)) throw err
-    return { end: failureResult(input, err), trouble: failedProvider(delivery, err), err }
-  }
-}
-
-async function send(deps: DeliverDeps, claimed: Claimed): Promise<SendOutcome> {
-  const { lead } = claimed
-  if (!lead) return { status: 'suppressed', error: 'the submission was erased' }
-  const { channel, submission_id, attempts } = claimed.delivery
-  const attributes = {
-    'submission.id': submission_id,
-    'delivery.channel': channel,
-    'delivery.attempt': attempts,
-  }
-  return deps.tracing.span(
-    { name: `send ${channel}`, kind: 'client', attributes },
-    async (span) => {
-      const attempt = () =>
-        channel === 'prospect_sms' ? sendSms(deps, claimed, lead) : sendMail(deps, claimed, lead)
-      const lane = isPatient(claimed.delivery) ? (`patient ${channel}` as const) : channel
-      const sent = await deps.outages.during(lane, attempt)
-      span.set({ 'delivery.outcome': outcomeOf(sent) })
-      return sent
-    },
-  )
 }

@@ -1,4 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempDir } from '../../tests/support/temp-dir'
@@ -8,6 +17,21 @@ function filesIn(folder: string) {
   const files = createNoteFiles(folder)
   const path = (name: string) => join(folder, name)
   return { ...files, path, inode: (name: string) => statSync(path(name)).ino }
+}
+
+/** The files in the folder that this process has open; only Linux tells. */
+function openIn(folder: string): string[] {
+  if (!existsSync('/proc/self/fd')) return []
+  const target = (descriptor: string) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`)
+    } catch {
+      return ''
+    }
+  }
+  return readdirSync('/proc/self/fd')
+    .map(target)
+    .filter((file) => file.startsWith(folder))
 }
 
 const names = (folder: string) => readdirSync(folder).sort()
@@ -97,6 +121,38 @@ test('a note whose file cannot be kept is deleted', () => {
   write(path('b'), short)
   remove(path('b'))
   expect(names(folder)).toEqual([spare.replace('-0.', '-1.')])
+})
+
+test('a note that cannot be written leaves no spare file', () => {
+  const folder = tempDir()
+  const { write, remove, path } = filesIn(folder)
+  mkdirSync(path('a'))
+  expect(() => write(path('a'), short)).toThrow('EISDIR')
+  expect(() => remove(path('a'))).toThrow()
+  expect(names(folder)).toEqual(['a'])
+})
+
+test('as many bytes as letters are not assumed: a note may be as long as its file, or a byte longer', () => {
+  const folder = tempDir()
+  const { write, remove, path } = filesIn(folder)
+  for (const length of [300, 250, 256, 255]) {
+    const json = JSON.stringify('é'.repeat(length))
+    write(path('a'), json)
+    expect(readFileSync(path('a'), 'utf8').trim()).toBe(json)
+    remove(path('a'))
+  }
+})
+
+test('a worker keeps no more files than it sends emails at a time, and none of them open', () => {
+  const folder = tempDir()
+  const { write, remove, path } = filesIn(folder)
+  const many = Array.from({ length: 200 }, (_, n) => String(n))
+  for (const round of [1, 2]) {
+    for (const name of many) write(path(name), JSON.stringify(round))
+    for (const name of many) remove(path(name))
+  }
+  expect(names(folder)).toHaveLength(64)
+  expect(openIn(folder)).toEqual([])
 })
 
 test('only spare files are cleared, those of killed processes too', () => {

@@ -20,6 +20,8 @@ const SPARE = '.spare'
  * is shorter unless it quotes the mail server at length: such a file is deleted.
  */
 const BYTES = 512
+/** More than a worker sends at a time. Notes may be many more where the server defers some inboxes of each email. */
+const MAX_SPARES = 64
 
 export interface NoteFiles {
   /** Writes the note in one step where it can: nobody then finds half of it. Throws the system's error. */
@@ -53,6 +55,7 @@ export function createNoteFiles(folder: string): NoteFiles {
 
   /** Returns whether the file is a spare one now. A full disk may have no room for the new name. */
   function keep(file: string): boolean {
+    if (spares.length === MAX_SPARES) return false
     const spare = join(folder, `${owner}-${count++}${SPARE}`)
     try {
       renameSync(file, spare)
@@ -67,8 +70,9 @@ export function createNoteFiles(folder: string): NoteFiles {
     write(file, json) {
       const isShort = Buffer.byteLength(json) <= BYTES
       const text = isShort ? json + ' '.repeat(BYTES - Buffer.byteLength(json)) : json
-      if (isShort) mayServeAgain.add(file)
       if (!isShort || !writeToSpare(file, text)) writeFileSync(file, text, { mode: 0o600 })
+      // Only now: a full disk leaves an empty file, which no later note would fit into either.
+      if (isShort) mayServeAgain.add(file)
     },
     remove(file) {
       if (!mayServeAgain.delete(file) || !keep(file)) ifThere(() => unlinkSync(file))

@@ -1,7 +1,7 @@
 // Reports the outcome of each attempt: a metric for each, and a log line for each except during an outage.
 import { createOutageLogger } from '../../src/node/log'
-import type { DeliverDeps } from './attempt'
 import type { ClaimedDelivery } from './claim'
+import type { DeliverDeps } from './deliver-deps'
 import { type Provider, ProviderError, providerNames, providerOf } from './provider'
 import { type AttemptResult, outcomeOf } from './record'
 

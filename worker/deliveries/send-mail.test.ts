@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Mailer } from '../mail/mailer'
 import { leadFrom } from '../submissions/stored-lead'
-import type { DeliverDeps, SendOutcome } from './attempt'
 import type { Claimed } from './claim'
+import type { DeliverDeps, SendOutcome } from './deliver-deps'
 import { Lease, LeaseLostError, thisMoment } from './lease'
 import { sendMail } from './send-mail'
 

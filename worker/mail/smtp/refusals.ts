@@ -1,11 +1,6 @@
 // Refusals of the mail server that last: every try makes them last longer.
 import { Refusal } from './refusal'
-
-interface Traits {
-  command?: unknown
-  responseCode?: unknown
-  response?: unknown
-}
+import type { SmtpError } from './rejections'
 
 /**
  * Whether the mail server accepts our login. Until a probe is accepted, nothing else logs in. A mail tells nothing: its
@@ -47,7 +42,7 @@ export function createRefusals(): Refusals {
  * command asks for a login that was not tried.
  */
 function isLoginRefused(error: unknown): boolean {
-  const { command, responseCode } = (error ?? {}) as Traits
+  const { command, responseCode } = (error ?? {}) as SmtpError
   return (
     String(command).startsWith('AUTH') && typeof responseCode === 'number' && responseCode >= 500
   )
@@ -55,7 +50,7 @@ function isLoginRefused(error: unknown): boolean {
 
 /** The server limits how many connections we open in a time. */
 export function isRateExceeded(error: unknown): boolean {
-  const { command, responseCode, response } = (error ?? {}) as Traits
+  const { command, responseCode, response } = (error ?? {}) as SmtpError
   const isGreeting = command === 'CONN' && responseCode === 421
   return isGreeting && /rate limit/i.test(String(response))
 }

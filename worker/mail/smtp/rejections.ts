@@ -15,10 +15,13 @@ const SENDER_REFUSED = /^\d{3}[ -][45]\.(?:1\.[78]|2\.252|7\.60)\b|sender addres
  */
 const LAST_LINE_REFUSES_SENDER = /(?:^|\n)550 Sender (?:verify failed|address is not allowed\.?)$/
 
-interface Traits {
-  responseCode?: unknown
+/** What nodemailer tells of a failure, as far as it does. */
+export interface SmtpError {
+  code?: unknown
   command?: unknown
+  responseCode?: unknown
   response?: unknown
+  message?: unknown
 }
 
 /**
@@ -26,7 +29,7 @@ interface Traits {
  * login, or a 4xx to MAIL FROM, such as a rate limit's. All mails share our address, but not the size (452, RFC 1870).
  */
 export function isBeforeRecipient(error: unknown): boolean {
-  const { command, responseCode } = (error ?? {}) as Traits
+  const { command, responseCode } = (error ?? {}) as SmtpError
   if (BEFORE_A_MESSAGE.test(String(command))) return true
   return command === 'MAIL FROM' && /^4(?!52)/.test(String(responseCode))
 }
@@ -34,7 +37,7 @@ export function isBeforeRecipient(error: unknown): boolean {
 /**
  * Whether a mail server's rejection would apply to every other mail too. 421: it closes the channel (RFC 5321, 4.2.3).
  */
-export function isAboutAllMails(error: Traits, responseCode: number): boolean {
+export function isAboutAllMails(error: SmtpError, responseCode: number): boolean {
   return (
     responseCode === 421 ||
     LOGIN.has(responseCode) ||
@@ -45,7 +48,7 @@ export function isAboutAllMails(error: Traits, responseCode: number): boolean {
 }
 
 /** A server that asks the recipient's server first quotes it, and that one may be a stranger's. */
-export function ownWords({ response }: Traits): string {
+export function ownWords({ response }: SmtpError): string {
   return String(response).split(/ said: |\n/, 1)[0] ?? ''
 }
 
@@ -55,7 +58,7 @@ export function ownWords({ response }: Traits): string {
  * X.6), of which only letters outside ASCII differ between our mails, or, whatever the command, about its size. 503
  * misses another command, such as AUTH.
  */
-export function isSenderRejected(error: Traits): boolean {
+export function isSenderRejected(error: SmtpError): boolean {
   const isOfOneMail = /^(?:523|552|555)|^(?!503)\d{3}[ -]5\.(?:2\.3|3\.4|5\.[24]|6\.)/.test(
     ownWords(error),
   )

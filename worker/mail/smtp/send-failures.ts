@@ -1,20 +1,13 @@
 // What the errors mean with which nodemailer reports that a mail was not sent.
 import type { Progress } from './last-check'
-
-interface Traits {
-  code?: unknown
-  responseCode?: unknown
-  command?: unknown
-  response?: unknown
-  message?: unknown
-}
+import type { SmtpError } from './rejections'
 
 /** As the caller of `Mailer.send` sees it. */
 type SendFailure = Error & { code?: string; mayHaveArrived: boolean }
 
 /** The server's own rejection: it did not take the mail. */
 export function isAnswer(error: unknown): boolean {
-  return typeof (error as Traits).responseCode === 'number'
+  return typeof (error as SmtpError).responseCode === 'number'
 }
 
 /**
@@ -22,7 +15,7 @@ export function isAnswer(error: unknown): boolean {
  * server does that is going down.
  */
 export function isOneTooMany(error: unknown): boolean {
-  const { code, responseCode, command } = error as Traits
+  const { code, responseCode, command } = error as SmtpError
   // By nodemailer's code for a greeting.
   const isGreeting = command === 'CONN' && code === 'EPROTOCOL'
   return responseCode === 421 && (isGreeting || String(command).startsWith('AUTH'))
@@ -41,7 +34,7 @@ export function failureOf(error: unknown, progress: Progress, isLate: boolean): 
  * other command under that one's name. Taken for one to the connection, it would be tried again without an end.
  */
 function isClosedAtRecipient(error: unknown): boolean {
-  const { code, responseCode, command, message } = error as Traits
+  const { code, responseCode, command, message } = error as SmtpError
   const isClosed = String(message).startsWith('Server closed the connection')
   return responseCode === 421 && command === 'CONN' && code === 'ECONNECTION' && isClosed
 }
@@ -51,5 +44,5 @@ function isClosedAtRecipient(error: unknown): boolean {
  * (RFC 3463, X.4).
  */
 function isRelayLost(error: unknown): boolean {
-  return /^421[ -]4\.4\./.test(String((error as Traits).response))
+  return /^421[ -]4\.4\./.test(String((error as SmtpError).response))
 }
