@@ -37,13 +37,13 @@ FROM runtime AS server
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=60", "dist/programs/server.js"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=60", "dist/programs/server.js"]
 
 FROM runtime AS worker
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.WORKER_PORT || 3001) + '/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=60", "dist/programs/worker.js"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=60", "dist/programs/worker.js"]
 
 FROM runtime AS migrate
 CMD ["node", "dist/programs/migrate.js"]

@@ -7,7 +7,7 @@ import { DIST } from '../build/paths'
  * server that needs 50 MB of heap holds 250. With these flags it ends below 200 and is no slower
  * (docs/decisions/0015-operation.md). They set no limit: a program that needs more gets more.
  */
-export const MEMORY_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=60']
+export const MEMORY_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=60']
 
 /** Arguments for Node.js. */
 export function programArgs(name: 'server' | 'worker'): string[] {
