@@ -8,6 +8,7 @@ import { createDeliver } from '../../worker/deliveries/deliver'
 import type { DeliverDeps } from '../../worker/deliveries/deliver-deps'
 import { openMailJournal } from '../../worker/deliveries/mail-journal'
 import { Outages } from '../../worker/deliveries/outages'
+import { revive } from '../../worker/leads/revive'
 import { createRefusals } from '../../worker/mail/smtp/refusals'
 import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
 import type { SmsSender } from '../../worker/sms/sms-sender'
@@ -363,6 +364,36 @@ test('a text whose status report arrives while the provider is asked about it is
   expect(send).not.toHaveBeenCalled()
   expect(await rowOf(id)).toMatchObject({ status: 'sent', provider_id: 'SM2' })
 })
+
+test.each([
+  ['is not listed', async () => ({ state: 'absent' }) as const],
+  ['is asked in vain', () => Promise.reject(Object.assign(new Error(), { status: 503 }))],
+])(
+  'a text reported at the end of its hour, which %s, is sent and not sent again',
+  async (_, answer) => {
+    const recipient = '+12145550161'
+    const id = await reportedText({ recipient, status: 'sending', provider_id: null })
+    await store.sql(
+      "update contact_submissions set sms_consent = true, received_at = now() - interval '3 days'",
+    )
+    await store.sql("update deliveries set created_at = now() - interval '3 days' where id = $1", [
+      id,
+    ])
+    const handle = jobHandler(undefined, {
+      async find() {
+        const delivered = "provider_id = 'SM2', provider_status = 'delivered'"
+        await store.sql(`update deliveries set ${delivered} where id = $1`, [id])
+        return answer()
+      },
+    })
+    await handle(id)
+    const sent = { status: 'sent', provider_id: 'SM2', last_error: null, next_attempt_at: null }
+    const row = await rowOf(id)
+    expect(row).toMatchObject(sent)
+    const of = [String(row?.submission_id)]
+    expect(await revive(database, { unknownSms: 'send again', of })).toEqual([])
+  },
+)
 
 /** Fails the first record of an outcome with ECONNRESET, after it was made or instead of it. */
 function loseRecord(act: (query: PromiseLike<unknown>) => PromiseLike<unknown>) {

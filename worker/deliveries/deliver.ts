@@ -10,8 +10,9 @@ import { attempt } from './attempt'
 import { type Claimed, claim, type Held, renew, type Wanted, withLease } from './claim'
 import type { DeliverDeps } from './deliver-deps'
 import { providerOf } from './provider'
-import { type AttemptResult, type FinishedAttempt, lockLogger, record, retryRecord } from './record'
+import { type AttemptResult, type FinishedAttempt, record } from './record'
 import { createReport } from './report'
+import { lockLogger, retryRecord } from './retry-record'
 
 /** PostgreSQL is up and rejected this item. */
 const isAboutOne = (error: unknown): boolean => !isDatabaseDown(error)

@@ -4,7 +4,8 @@ import type { Database } from '../../src/node/database/connect'
 import { isLocked } from '../../src/node/database/sql-state'
 import { LEASE_LOST } from './lease'
 import type { AcceptedMail, MailJournal, Note } from './mail-journal'
-import { record, retryRecord } from './record'
+import { record } from './record'
+import { retryRecord } from './retry-record'
 
 /** How long rows that somebody has locked may delay a start, in milliseconds. Mostly, it is one statement of ours. */
 const LOCKED_MS = 1_000

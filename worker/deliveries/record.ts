@@ -1,22 +1,8 @@
 // Records the outcomes of attempts. A sent message must be on record before anything else happens to it.
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../src/node/database/connect'
-import { isLocked } from '../../src/node/database/sql-state'
-import { type Log, shouldLog } from '../../src/node/log'
 import type { ClaimedDelivery } from './claim'
 import type { Provider } from './provider'
 
-/** Pause before recording an outcome again, in milliseconds. */
-const AGAIN_MS = 250
-/**
- * The same where somebody has locked the row. Short: once it is free, another worker may claim it, if its lease has expired
- * meanwhile, and would send the mail again.
- */
-const LOCKED_AGAIN_MS = 25
-/** A row that stays locked is logged after this time, and again after as long, in milliseconds. */
-const LOCKED_LOG_MS = 10_000
-const LOCKED =
-  'another session has locked a delivery, so its outcome cannot be recorded: end that session'
 /** Time from a provider's failure to the first probe, in SQL. */
 const FIRST_PROBE = "interval '3 seconds'"
 
@@ -71,19 +57,29 @@ const REJECTED_BEFORE = 'case when e.to_all then null else d.rejected end'
 // rather scan a small table. Only the lease holder may change the delivery, except that `sent` is a fact: it is
 // always recorded, and not overwritten if the provider reported it during a lookup. An attempt is closed by its own
 // worker or by the one that declared it lost. If it has our outcome before the statement, the answer to an earlier one
-// was lost. A row that another session has locked is skipped: each statement that waited for it would hold a connection,
-// and keep the others of its batch from being recorded.
+// was lost. A text that the provider has reported since is sent, whatever became of asking about it: as a failed one, it
+// could be sent again by hand. A row that another session has locked is skipped: each statement that waited for it would
+// hold a connection, and keep the others of its batch from being recorded.
 const RECORD = `
-  with ended as (
+  with told as (
     select * from jsonb_to_recordset(cast(:ended as jsonb)) as e(
       id uuid, token uuid, attempt integer, family text, status text, outcome text, error text,
       delay double precision, waits boolean, provider_id text, deferred text[], rejected text,
       to_all boolean, unaddressed boolean
     )
   ), free as (
-    select locked.id from ended cross join lateral (
-      select id from deliveries d where d.id = ended.id for update skip locked offset 0
+    select locked.id, locked.reported from told cross join lateral (
+      select id, channel = 'prospect_sms' and provider_id is not null as reported
+      from deliveries d where d.id = told.id for update skip locked offset 0
     ) as locked
+  ), ended as (
+    select id, token, attempt, family, provider_id, deferred, rejected, to_all, unaddressed,
+      case when reported then 'sent' else status end as status,
+      case when reported then 'sent' else outcome end as outcome,
+      case when reported then null else error end as error,
+      case when reported then null else delay end as delay,
+      reported is not true and waits as waits
+    from told left join free using (id)
   ), attempt as (
     update delivery_attempts a set ended_at = now(), outcome = e.outcome, error = e.error,
       unaddressed = e.unaddressed
@@ -125,7 +121,7 @@ const RECORD = `
 `
 
 /** `taken over`: another worker has claimed the delivery meanwhile, or it was erased. */
-type Recorded = 'recorded' | 'locked' | 'taken over'
+export type Recorded = 'recorded' | 'locked' | 'taken over'
 
 /** Records each, unless somebody else has locked its row at the moment. */
 export async function record(
@@ -154,41 +150,4 @@ export async function record(
   // The last of two counts: what is on record may be locked by now.
   const states = new Map(rows.map(({ id, state }) => [id, state]))
   return all.map(({ delivery }) => states.get(delivery.id) ?? 'taken over')
-}
-
-/** As PostgreSQL reports a lock that it may not wait for. */
-const rowLocked = () => Object.assign(new Error('the row is locked'), { code: '55P03' })
-
-/** Reports a row that stays locked: nothing else says why its outcome is not on record. To be called at each try. */
-export function lockLogger(log: Log, deliveryId: string): () => void {
-  const begun = performance.now()
-  return () => {
-    if (performance.now() - begun < LOCKED_LOG_MS) return
-    if (shouldLog(log, LOCKED, LOCKED_LOG_MS)) log.warn({ deliveryId }, LOCKED)
-  }
-}
-
-/**
- * Retries the record until PostgreSQL has it or the worker runs out of time: as long as this process lives, a
- * database outage causes no duplicate sends. Lost answers must be recorded too: an attempt without an outcome would
- * look like a dead worker's, and a text message could be sent again. Resolves to false if it was taken over.
- */
-export async function retryRecord(
-  write: () => Promise<Recorded>,
-  isOver: (error: unknown) => boolean,
-  onLocked = () => {},
-): Promise<boolean> {
-  for (;;) {
-    try {
-      const recorded = await write()
-      if (recorded === 'locked') {
-        onLocked()
-        throw rowLocked()
-      }
-      return recorded === 'recorded'
-    } catch (error) {
-      if (isOver(error)) throw error
-      await sleep(isLocked(error) ? LOCKED_AGAIN_MS : AGAIN_MS)
-    }
-  }
 }

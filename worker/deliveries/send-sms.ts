@@ -50,9 +50,6 @@ export async function sendSms(
   const requested = requestedAt(delivery, lead)
   const earlier = mayBeSent(delivery, requested) ? await whatBecameOf(deps, delivery, text) : null
   if (earlier) return earlier
-  if (isTooOld('prospect_sms', delivery.revived_at ?? requested, claimed_at)) return TOO_LATE
-  const delayMs = waitForDay(requested, claimed_at)
-  if (delayMs > 0) return { status: 'pending', error: WAITS_FOR_DAY, delayMs }
   // Checked last: a STOP applies to messages already queued, and during the lookup an earlier attempt's status report
   // may have arrived or the person may have been erased. While a virtual machine is paused, both clocks of the lease
   // stand still: only PostgreSQL knows who holds it now.
@@ -62,6 +59,9 @@ export async function sendSms(
     .first<Latest | undefined>('d.provider_id', 'd.lease_token', 'o.id as opt_out')
   if (!latest) return { status: 'suppressed', error: 'the submission was erased' }
   if (latest.provider_id) return reported(latest.provider_id)
+  if (isTooOld('prospect_sms', delivery.revived_at ?? requested, claimed_at)) return TOO_LATE
+  const delayMs = waitForDay(requested, claimed_at)
+  if (delayMs > 0) return { status: 'pending', error: WAITS_FOR_DAY, delayMs }
   if (latest.lease_token !== delivery.lease_token) {
     throw new LeaseLostError('another worker has taken the message over')
   }
