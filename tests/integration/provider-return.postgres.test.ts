@@ -180,6 +180,22 @@ test('a waiting delivery that another session has locked does not reopen the out
   expect(await providersDown(database)).toEqual(['mail'])
 })
 
+test('to look which providers are down locks no delivery during an outage, and none left to a person opens one', async () => {
+  await store.sql('delete from deliveries')
+  await store.sql('delete from provider_outages')
+  await mailsWaiting(1)
+  expect(await providersDown(database)).toEqual(['mail'])
+  // The transaction that locked the row last.
+  const locked = () => store.sql('select xmax from deliveries')
+  const before = await locked()
+  expect(await providersDown(database)).toEqual(['mail'])
+  expect(await locked()).toEqual(before)
+
+  await store.sql('delete from provider_outages')
+  await store.sql("update deliveries set status = 'unknown', next_attempt_at = null")
+  expect(await providersDown(database)).toEqual([])
+})
+
 test('mails that nobody takes become an outage of a worker whose login is refused', async () => {
   await store.sql('delete from deliveries')
   await store.sql('delete from provider_outages')
