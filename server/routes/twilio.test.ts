@@ -23,6 +23,7 @@ const twilio = {
   isSigned: () => true,
   reply: (text: string | null) => `<Response>${text}</Response>`,
 }
+const metrics = createServerMetrics()
 let server: ReturnType<Koa['listen']>
 let url: string
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
     twilio,
     database,
     log: logPerCall,
-    metrics: createServerMetrics(),
+    metrics,
   })
   const app = new Koa().use(answerProblems(log)).use(inbound)
   await new Promise<void>((done) => {
@@ -65,10 +66,13 @@ test('a STOP that cannot be recorded is answered with a 503 and Retry-After, and
   expect(logged).toHaveLength(2)
 })
 
-test('HELP is answered without a database', async () => {
+test('HELP is answered without a database, and counted', async () => {
   const answer = await reply('HELP')
   expect(answer.status).toBe(200)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
   expect(await answer.text()).toContain(company.name)
+  const counted = await metrics.registry.metrics()
+  expect(counted).toContain('sms_replies_total{outcome="help"} 1\n')
 })
 
 test('HELP from a country that gets no messages is not answered', async () => {

@@ -109,6 +109,7 @@ test('sentences, empty texts, and names of built-in properties are not keywords'
     'Cancel - sent from my wife, we cannot make it',
     'Cancel - sent from my iPhone, we cannot make it',
     'cancel - sent from my mobile please call me',
+    'Cancel\nSent from the office of Dr. Lee',
     'ok, end of message',
     'Sent from my iPhone',
     'help get outlook for ios',

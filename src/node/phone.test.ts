@@ -58,6 +58,24 @@ test('smsRecipient refuses countries that are not allowed, and premium numbers',
   for (const typed of special) {
     expect(smsRecipient(typed, allowed).refusal, typed).toBe('premium or special number')
   }
+  // The digits of an expensive exchange, but elsewhere in the number.
+  for (const typed of ['(214) 555-9761', '(214) 597-6012', '(214) 600-1234']) {
+    expect(smsRecipient(typed, allowed).refusal, typed).toBeNull()
+  }
+})
+
+test('smsRecipient refuses numbers that are not personal phones, also of an allowed country', () => {
+  const swiss = {
+    SHARED_COST: '+41 842 123 456',
+    UAN: '+41 58 123 45 67',
+    PAGER: '+41 74 012 34 56',
+    VOICEMAIL: '+41 860 79 123 45 67',
+  }
+  for (const [type, typed] of Object.entries(swiss)) {
+    expect(normalizePhone(typed)?.type).toBe(type)
+    expect(smsRecipient(typed, ['CH']).refusal, type).toBe('premium or special number')
+  }
+  expect(smsRecipient('+41 79 123 45 67', ['CH']).refusal).toBeNull()
 })
 
 test('smsRecipient refuses a number with an extension', () => {

@@ -223,6 +223,26 @@ test('an attempt is lost from the last moment at which its worker may have sent'
   expect([0, 1]).toContain(await ended())
 })
 
+/** What becomes of a claimed text of which the provider knows nothing. */
+async function sentText(claimed: Claimed | null) {
+  const sms = {
+    find: async () => ({ state: 'absent' }),
+    send: async () => ({ providerId: 'SM1' }),
+    settledMs: 23_000,
+  }
+  const lead = {
+    sms_consent: true,
+    kind: 'contact',
+    reference: 'ABCD-EFGH',
+    received_at: new Date(),
+  }
+  return sendSms(
+    { database, senders: { sms } } as unknown as DeliverDeps,
+    claimed as Claimed,
+    lead as StoredLead,
+  )
+}
+
 test('a text whose worker died a moment ago, long after its attempt began, is not sent yet', async () => {
   await claimOne()
   await store.sql(
@@ -231,20 +251,28 @@ test('a text whose worker died a moment ago, long after its attempt began, is no
   )
   // It had looked the message up for a minute before it called the provider.
   await store.sql("update delivery_attempts set started_at = now() - interval '1 minute'")
-  const claimed = await claimOne()
-  const sms = { find: async () => ({ state: 'absent' }), settledMs: 23_000 }
-  const lead = {
-    sms_consent: true,
-    kind: 'contact',
-    reference: 'ABCD-EFGH',
-    received_at: new Date(),
-  }
-  const outcome = await sendSms(
-    { database, senders: { sms } } as unknown as DeliverDeps,
-    claimed as Claimed,
-    lead as StoredLead,
+  expect(await sentText(await claimOne())).toMatchObject({ status: 'sending' })
+})
+
+test('a text waits only for its own lost attempt, not for an attempt with an outcome or of another', async () => {
+  const other = await store.sql(
+    `insert into deliveries (submission_id, kind, channel) values ($1, 'contact', 'team_email') returning id`,
+    [randomUUID()],
   )
-  expect(outcome).toMatchObject({ status: 'sending' })
+  await claimOne()
+  await store.sql(
+    `update deliveries set channel = 'prospect_sms', recipient = '+12145550150',
+       lease_until = now() - interval '1 minute' where id = $1`,
+    [id],
+  )
+  const claimed = await claimOne()
+  expect(await attempts()).toEqual(['lost', null])
+  await store.sql(
+    `insert into delivery_attempts (delivery_id, attempt, started_at, ended_at, outcome)
+     values ($1, 3, now(), now(), 'retried'), ($2, 1, now(), now(), 'lost')`,
+    [id, other[0]?.id],
+  )
+  expect(await sentText(claimed)).toMatchObject({ status: 'sent' })
 })
 
 test('an expired lease is not taken over before its owner has had time to renew it', async () => {

@@ -180,6 +180,15 @@ test('a job stored again adds no rows and returns its due messages again', async
   expect(await rowsOf('contact', [old.id, fresh.id])).toHaveLength(2)
 })
 
+test('a job stored again leaves the first evidence of consent unchanged', async () => {
+  const consent = { wordingVersion: '1', page: '/contact', ip: '192.0.2.1' }
+  const first = job('contact', { smsConsent: true }, { consent })
+  const again = { ...first, consent: { ...consent, page: '/careers', ip: '192.0.2.2' } }
+  for (const each of [first, again]) await storeAll([each])
+  const sql = 'select page, ip from sms_consents where submission_id = $1'
+  expect(await store.sql(sql, [first.id])).toEqual([{ page: '/contact', ip: '192.0.2.1' }])
+})
+
 test('sequences that lag behind their tables are raised by those who store, and none is set back', async () => {
   const consent = { wordingVersion: '1', page: '/contact', ip: '192.0.2.1' }
   const lagging = ['contact_submissions', 'newsletter_subscribers', 'sms_consents']

@@ -98,6 +98,15 @@ test('a call with a missing or wrong signature is rejected and records nothing',
   for (const signature of others) {
     expect((await call(url, fields, signature)).status, signature).toBe(403)
   }
+  // A host that makes no URL.
+  const odd = {
+    Host: '[',
+    'X-Twilio-Signature': 'any',
+    'Content-Type': 'application/x-www-form-urlencoded',
+  }
+  const body = encoded(fields).toString()
+  const answer = await site.raw('POST', '/api/twilio/inbound', { headers: odd, body })
+  expect(answer.status).toBe(403)
   expect(await optOutOf(phone)).toBeUndefined()
 })
 
@@ -162,9 +171,12 @@ test('STOP is recorded once and suppresses later messages, START lifts it', asyn
     status: 'suppressed',
     last_error: 'opted out',
   })
+  const other = '+12145550183'
+  await reply(other, 'STOP')
   await reply(phone, 'Start')
   const lifted = await optOutOf(phone)
   expect(lifted?.lifted_at).not.toBeNull()
+  expect((await optOutOf(other))?.lifted_at).toBeNull()
   const sent = await sentText(phone)
   expect((await smsOf(sent.id))?.status).toBe('sent')
   await reply(phone, 'QUIT')
@@ -310,6 +322,41 @@ test('status reports are recorded until the first final one, in any order', asyn
   expect(metrics).toContain('sms_statuses_total{status="undelivered"} 1')
 })
 
+test('the first final status remains, whichever other one follows it', async () => {
+  const { id, sid: MessageSid, callback } = await sentText('+12145550184')
+  const final = ['delivered', 'undelivered', 'failed']
+  const pairs = final.flatMap((one) => final.map((next) => [one, next] as const))
+  for (const [one, next] of pairs.filter(([one, next]) => one !== next)) {
+    await site.sql(
+      `update deliveries set provider_status = null, last_error = null
+       where submission_id = $1 and channel = 'prospect_sms'`,
+      [id],
+    )
+    await call(callback, { MessageSid, MessageStatus: one, ErrorCode: '30005' })
+    await call(callback, { MessageSid, MessageStatus: next, ErrorCode: '30006' })
+    expect(await smsOf(id), `${one}, ${next}`).toMatchObject({
+      provider_status: one,
+      last_error: one === 'delivered' ? null : `${one} 30005`,
+    })
+  }
+})
+
+test('a status is recorded also if its error code or its recipient is none that we know', async () => {
+  for (const [phone, odd] of [
+    ['+12145550185', { ErrorCode: 'x' }],
+    ['+12145550186', { To: 'x' }],
+  ] as const) {
+    const { id, sid: MessageSid, callback } = await sentText(phone)
+    const { status, headers } = await call(callback, {
+      MessageSid,
+      MessageStatus: 'failed',
+      ...odd,
+    })
+    expect([status, headers.get('cache-control')]).toEqual([204, 'no-store'])
+    expect(await smsOf(id)).toMatchObject({ provider_status: 'failed', last_error: 'failed' })
+  }
+})
+
 test('a status report of an opt-out records it', async () => {
   const phone = '+12145550109'
   const { sid: MessageSid, callback } = await sentText(phone)
@@ -353,11 +400,12 @@ test('a status report changes only its text, and leaves one that is being sent t
   await change(
     'prospect_sms',
     `status = 'sending', lease_until = now() + interval '1 minute', next_attempt_at = now(),
-     provider_id = null, sent_at = null`,
+     provider_id = null, sent_at = null, last_error = 'an earlier reason'`,
   )
   await report('sent')
   expect(await smsOf(id)).toMatchObject({
     status: 'sending',
+    last_error: 'an earlier reason',
     provider_id: MessageSid,
     sent_at: null,
     next_attempt_at: expect.any(Date),

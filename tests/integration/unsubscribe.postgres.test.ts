@@ -121,6 +121,7 @@ test('the page’s button redirects to the link, which then confirms', async () 
     body: '',
   })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, new URL(link).pathname])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(await (await fetch(link)).text()).toContain('You are unsubscribed')
 })
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SmsSender } from '../sms/sms-sender'
+import { WAITS_FOR_DAY } from '../sms/quiet-hours'
+import { OptedOutError, type SmsSender } from '../sms/sms-sender'
 import type { StoredLead } from '../submissions/stored-lead'
 import type { Claimed } from './claim'
 import type { DeliverDeps } from './deliver-deps'
@@ -12,11 +13,11 @@ vi.mock('../../src/content/company', async (original) =>
 )
 
 const YESTERDAY = new Date(Date.now() - 86_400_000)
+const LEAD = { sms_consent: true, kind: 'contact', urgency: '', reference: '7K3M-9QWX' }
 
 test.each(['pending', 'sending'])(
   'a text that is a day old fails without being sent when its previous status is %s',
   async (previous) => {
-    const lead = { sms_consent: true, kind: 'contact', urgency: '', reference: '7K3M-9QWX' }
     const delivery = {
       recipient: '+12145550150',
       previous,
@@ -31,7 +32,7 @@ test.each(['pending', 'sending'])(
     const attempt = sendSms(
       deps as unknown as DeliverDeps,
       { delivery } as unknown as Claimed,
-      { ...lead, received_at: YESTERDAY } as unknown as StoredLead,
+      { ...LEAD, received_at: YESTERDAY } as unknown as StoredLead,
     )
     expect(await attempt).toEqual({
       status: 'failed',
@@ -77,12 +78,11 @@ function firstAttempt(received: Date, delivery = claimedNow(), last = {}) {
       return { providerId: 'SM1' }
     },
   }
-  const lead = { sms_consent: true, kind: 'contact', urgency: '', reference: '7K3M-9QWX' }
   const send = () =>
     sendSms(
       { database: latest(last), senders: { sms } } as unknown as DeliverDeps,
       { delivery, lease } as unknown as Claimed,
-      { ...lead, received_at: received } as unknown as StoredLead,
+      { ...LEAD, received_at: received } as unknown as StoredLead,
     )
   return { left, lease, send }
 }
@@ -141,7 +141,6 @@ async function attempt(
     left.push(to)
     return { providerId: 'SM2' }
   }
-  const plain = { sms_consent: true, kind: 'contact', urgency: '', reference: '7K3M-9QWX' }
   const outcome = await sendSms(
     {
       database: latest(last),
@@ -151,7 +150,7 @@ async function attempt(
       delivery: { ...claimedNow(), ...delivery },
       lease: new Lease(thisMoment()),
     } as unknown as Claimed,
-    { ...plain, received_at: new Date(), ...lead } as unknown as StoredLead,
+    { ...LEAD, received_at: new Date(), ...lead } as unknown as StoredLead,
   ).catch((thrown: unknown) => thrown)
   return { outcome, left }
 }
@@ -233,6 +232,30 @@ test('a text retried by a person is sent although the request is a day old', asy
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-14T18:00:00Z') })
   const received_at = new Date('2026-01-13T18:00:00Z')
   expect(await attempt({ revived_at: new Date() }, absent, { lead: { received_at } })).toEqual(LEFT)
+})
+
+test('a text of the day before that is released or retried at night waits for the day', async () => {
+  // 3:00 in Dallas.
+  const now = new Date('2026-01-14T09:00:00Z')
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  const received_at = new Date('2026-01-13T18:00:00Z')
+  const outcome = { status: 'pending', error: WAITS_FOR_DAY, delayMs: 6 * 3_600_000 }
+  for (const created_at of [now, received_at]) {
+    const revived = { created_at, revived_at: now }
+    expect(await attempt(revived, absent, { lead: { received_at } })).toEqual({ outcome, left: [] })
+  }
+})
+
+test('an opt-out that the provider reports is not taken for recorded while PostgreSQL is down', async () => {
+  const down = new Error('PostgreSQL is down')
+  const database = Object.assign(latest(), { transaction: () => Promise.reject(down) })
+  const sms = { send: () => Promise.reject(new OptedOutError('the recipient opted out')) }
+  const attempt = sendSms(
+    { database, senders: { sms } } as unknown as DeliverDeps,
+    { delivery: claimedNow(), lease: new Lease(thisMoment()) } as unknown as Claimed,
+    { ...LEAD, received_at: new Date() } as unknown as StoredLead,
+  )
+  await expect(attempt).rejects.toBe(down)
 })
 
 test('a text whose status report arrives during the lookup is not sent again', async () => {

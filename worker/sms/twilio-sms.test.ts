@@ -57,7 +57,12 @@ test('find reports whether Twilio lists a text with this reference', async () =>
   answers.push(list([other]))
   expect(await sms.find(message)).toEqual({ state: 'absent' })
   // Only texts to this number: among all of the account's, an older one would not be on the first page.
-  expect(urls.at(-1)?.searchParams.get('To')).toBe(message.to)
+  const query = urls.at(-1)?.searchParams
+  expect([query?.get('To'), query?.get('PageSize')]).toEqual([message.to, '1000'])
+})
+
+test('Twilio is given as long for a call of a dead worker as a living one waits, and 3 seconds more', () => {
+  expect(senderTo(twilio.url).settledMs).toBe(23_000)
 })
 
 test('find throws if Twilio keeps messages without their text', async () => {
