@@ -3,8 +3,10 @@ import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
 import { coarse, wide, wider } from '../theme/media'
 import { color } from '../theme/tokens.css'
 
-/** Wide enough for the chat's bubble beside the text. */
-const beside = 'screen and (min-width: 83.75em)'
+/** The last line ends before the chat's bubble, also while that says "Continue chat". */
+const short = 'screen and (min-width: 80em)'
+/** The bubble is beside the content. */
+const beside = 'screen and (min-width: 98.5em)'
 
 export const footer = style([
   usesBottomInset,
@@ -17,7 +19,7 @@ export const footer = style([
     color: color.onInkMuted,
     '@media': {
       [wide]: { paddingInline: '32px' },
-      [beside]: { paddingBottom: `calc(32px + ${bottomInset})` },
+      [short]: { paddingBottom: `calc(32px + ${bottomInset})` },
     },
   },
 ])

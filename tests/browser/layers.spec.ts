@@ -229,6 +229,22 @@ test('a window that is still loading is given up when another one opens @extende
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
+test('the end of the footer is clear of the button that goes on with a chat @extended', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByRole('button', { name: 'Minimize' }).click()
+  await expect(page.getByRole('button', { name: 'Continue chat' })).toBeVisible()
+  for (const width of [768, 1024, 1280, 1400, 1576, 1920]) {
+    await page.setViewportSize({ width, height: 720 })
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page
+      .getByRole('button', { name: 'Cookie Settings' })
+      .click({ trial: true, timeout: 3_000 })
+  }
+})
+
 test('an open form dialog is printed in the page and covers nothing @extended', async ({
   page,
 }) => {
