@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { company } from './company'
 import { smsConsentWording } from './consent'
-import type { Block, Text } from './inline'
+import { type Block, plainText, type Text } from './inline'
 import { cookies, type LegalPage, privacy, terms } from './legal'
 
 const pages: Record<string, LegalPage> = {
@@ -20,12 +20,9 @@ function partsOfPage({ intro, sections }: LegalPage) {
 }
 
 const linksOf = (page: LegalPage) =>
-  partsOfPage(page).flatMap((part) => (typeof part === 'string' ? [] : [part.to]))
+  partsOfPage(page).flatMap((part) => (typeof part === 'object' && 'to' in part ? [part.to] : []))
 
-const words = (page: LegalPage) =>
-  partsOfPage(page)
-    .map((part) => (typeof part === 'string' ? part : part.text))
-    .join('')
+const words = (page: LegalPage) => plainText(partsOfPage(page))
 
 test('every link into a legal page leads to an existing section', () => {
   const anchored = Object.values(pages)

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
-import { coarse, scriptless } from '../theme/media'
+import { coarse, scriptless, widest } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 
 export const item = style({ position: 'relative', display: 'flex', alignItems: 'center' })
@@ -10,7 +10,7 @@ export const toggle = style({
   placeItems: 'center',
   width: '28px',
   height: '44px',
-  // The chevron begins where the link ends.
+  // The chevron begins 4 px after the word, in the padding of its link.
   marginLeft: '-6px',
   padding: 0,
   border: 0,
@@ -18,7 +18,11 @@ export const toggle = style({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  '@media': { [coarse]: { width: '44px' }, [scriptless]: { display: 'none' } },
+  '@media': {
+    [widest]: { marginLeft: '-15px' },
+    [coarse]: { width: '44px' },
+    [scriptless]: { display: 'none' },
+  },
 })
 globalStyle(`${toggle}[aria-expanded="true"] svg`, { transform: 'rotate(180deg)' })
 

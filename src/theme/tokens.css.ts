@@ -20,7 +20,8 @@ export const font = createGlobalTheme(':root', {
 /** Sizes of headings, which grow with the screen. */
 export const size = {
   pageTitle: 'clamp(2.25rem, 1.55rem + 3vw, 3.75rem)',
-  sectionTitle: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.625rem)',
+  // On a phone with large text, no larger than the title of the page.
+  sectionTitle: 'min(clamp(1.75rem, 1.3rem + 1.9vw, 2.625rem), 10.5vw)',
   partTitle: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)',
 }
 

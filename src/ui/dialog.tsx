@@ -30,12 +30,17 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
   const body = useRef<HTMLDivElement>(null)
   useEffect(giveUpOpening, [])
   // A button that is disabled while it sends leaves the focus nowhere, or on the status beside it, from where Tab would go
-  // on in the page behind.
+  // on in the page behind. From the dialog itself, Radix lets Shift+Tab lead out of it, and puts the focus back there.
   useEffect(() => {
     function keepTabInside(event: KeyboardEvent): void {
       const { activeElement: here } = document
-      const isNowhere = here === document.body || here?.matches('form [role="status"]')
-      if (event.key === 'Tab' && isNowhere) sheetOf(body.current)?.focus()
+      const sheet = sheetOf(body.current)
+      if (event.key !== 'Tab' || !sheet) return
+      if (here === document.body || here?.matches('form [role="status"]')) sheet.focus()
+      if (!event.shiftKey || document.activeElement !== sheet) return
+      event.preventDefault()
+      const controls = sheet.querySelectorAll<HTMLElement>(CONTROLS)
+      controls[controls.length - 1]?.focus()
     }
     document.addEventListener('keydown', keepTabInside)
     return () => document.removeEventListener('keydown', keepTabInside)
@@ -94,6 +99,9 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
     </Radix.Root>
   )
 }
+
+const CONTROLS =
+  ':is(a[href], button, input, select, textarea):not(:disabled, [type="hidden"], [tabindex="-1"])'
 
 const sheetOf = (part: HTMLElement | null) => part?.closest<HTMLElement>('[role="dialog"]')
 

@@ -21,7 +21,7 @@ const shapes = {
   up: 'M12 19V5M6 11l6-6 6 6',
   chevron: 'm6 9.5 6 6 6-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  pause: 'M7.5 6h3v12h-3zM13.5 6h3v12h-3z',
+  pause: 'M9 6.5v11M15 6.5v11',
   play: 'M8 5.5v13l10-6.5-10-6.5Z',
   minus: 'M6 12h12',
   send: 'm4.5 12 15-7-5 15-3.2-6.3L4.5 12Zm6.8 1.7 3.7-3.7',

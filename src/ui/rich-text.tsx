@@ -1,9 +1,9 @@
-// Written content: paragraphs, headings, lists and the links in them.
+// Written content: paragraphs, headings, lists, and the links and technical names in them.
 import { joinUnits } from './join-units'
 import { Link } from './link'
 import * as styles from './rich-text.css'
 
-type Inline = string | { text: string; to: string }
+type Inline = string | { text: string; to: string } | { code: string }
 type Text = string | readonly Inline[]
 
 /** One block of a text; src/content/inline.ts has the same shape. */
@@ -53,11 +53,18 @@ function BlockPart({ block, headingLevel }: { block: TextBlock; headingLevel: 3 
   )
 }
 
-/** Text with its links; those to paths of the site navigate without a page load. */
+/** Text with its links and names; links to paths of the site navigate without a page load. */
 export function InlineText({ text }: { text: Text }) {
   if (typeof text === 'string') return joinUnits(text)
   return text.map((part) => {
     if (typeof part === 'string') return joinUnits(part)
+    if ('code' in part) {
+      return (
+        <code key={part.code} className={styles.code}>
+          {part.code}
+        </code>
+      )
+    }
     const { text: label, to } = part
     return to.startsWith('/') ? (
       <Link key={to + label} to={to}>

@@ -278,6 +278,11 @@ test.describe('the cookie banner on a first visit', () => {
     await expect(settings(page)).toBeFocused()
     await expect(settings(page).getByText('Global Privacy Control')).toBeInViewport({ ratio: 1 })
     await expect(settings(page)).not.toContainText('change it')
+    // From the dialog itself, as from its first control, Shift+Tab leads to its last one.
+    await page.keyboard.press('Shift+Tab')
+    await expect(settings(page).getByRole('button', { name: 'Close' }).last()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(settings(page).getByRole('button', { name: 'Close' }).first()).toBeFocused()
     await expect(settings(page).getByRole('checkbox')).toHaveCount(0)
     await expect(settings(page).getByText('Off', { exact: true })).toHaveCount(3)
     await expect(banner(page)).toHaveCount(0)

@@ -1,17 +1,11 @@
 // Converts texts made of blocks, such as articles and legal sections, into passages: one per block.
-import type { Block, Text } from '../../../src/content/inline'
+import { type Block, plainText } from '../../../src/content/inline'
 import { type Passage, sentencesOf } from './passage'
 
 interface Place {
   id: string
   title: string
   path: string
-}
-
-/** The text without its links. */
-export function plain(text: Text): string {
-  if (typeof text === 'string') return text
-  return text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 }
 
 /**
@@ -29,10 +23,10 @@ export function blockPassages(place: Place, blocks: readonly Block[]): Passage[]
     const about = heading ? `${place.title}: ${heading}` : place.title
     const base = { id: `${place.id}/${passages.length}`, title: about, path: place.path }
     if (block.kind === 'p') {
-      passages.push({ ...base, form: 'excerpt', sentences: sentencesOf(plain(block.text)) })
+      passages.push({ ...base, form: 'excerpt', sentences: sentencesOf(plainText(block.text)) })
     } else {
       const form = block.kind
-      passages.push({ ...base, form, sentences: block.items.map(plain) })
+      passages.push({ ...base, form, sentences: block.items.map(plainText) })
     }
   }
   return passages

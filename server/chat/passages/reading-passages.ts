@@ -3,12 +3,13 @@
 import { fieldGuides } from '../../../src/content/field-guides'
 import { howTos } from '../../../src/content/how-tos'
 import { dateInWords } from '../../../src/content/in-words'
+import { plainText } from '../../../src/content/inline'
 import { cookies, type LegalPage, privacy, terms } from '../../../src/content/legal'
 import { knowledgeBase, webinarInvitation, webinars } from '../../../src/content/library'
 import { postBodies } from '../../../src/content/post-bodies'
 import { posts } from '../../../src/content/posts'
 import { type FieldGuideId, resourceCards } from '../../../src/content/resource-cards'
-import { blockPassages, plain } from './block-passages'
+import { blockPassages } from './block-passages'
 import { type Passage, sentencesOf } from './passage'
 
 export const readingPassages: readonly Passage[] = [
@@ -95,7 +96,7 @@ function legal(page: string, { title, intro, revised, sections }: LegalPage): Pa
       title,
       path: `/${page}`,
       form: 'whole',
-      sentences: [...sentencesOf(plain(intro)), `Last revised: ${dateInWords(revised)}.`],
+      sentences: [...sentencesOf(plainText(intro)), `Last revised: ${dateInWords(revised)}.`],
     },
     ...sections.flatMap((section) =>
       blockPassages(

@@ -44,11 +44,35 @@ export const cookies: LegalText = {
         {
           kind: 'list',
           items: [
-            'Your cookie choice (cookie_choice, a cookie): which categories you allowed, when, and under which revision of this policy. Kept for 182 days, about 6 months; then you are asked again. Safari deletes it after 7 days.',
-            'The declined chat (chatbot_dismissed, in local storage): says that you answered “Maybe later” to the chat’s invitation, so that it does not come back. It stays until you delete it; Safari deletes it after 7 days without a visit.',
-            'Form drafts (names that begin with draft:, in session storage): what you typed into a form, so that reloading the page or closing the form does not lose it. Agreements you checked are never filled in for you. When the form is sent, its draft is emptied; the empty entry ends with the tab. If you tried to send it, a copy of what you sent is kept with it under a random ID, with the time (names that begin with attempt:), so that a retry is not sent twice. The copy is removed when the form is sent.',
-            'Sent forms (names that begin with ?sent=, in session storage): that a form was sent from this tab, with its reference, so that an older draft of it does not come back. They end with the tab.',
-            'The chat (chat_conversation and chat_state, in session storage): the conversation, a message you have not sent yet, and whether the chat is open, so that they survive a change of page. They end with the tab.',
+            [
+              'Your cookie choice (',
+              { code: 'cookie_choice' },
+              ', a cookie): which categories you allowed, when, and under which revision of this policy. Kept for 182 days, about 6 months; then you are asked again. Safari deletes it after 7 days.',
+            ],
+            [
+              'The declined chat (',
+              { code: 'chatbot_dismissed' },
+              ', in local storage): says that you answered “Maybe later” to the chat’s invitation, so that it does not come back. It stays until you delete it; Safari deletes it after 7 days without a visit.',
+            ],
+            [
+              'Form drafts (names that begin with ',
+              { code: 'draft:' },
+              ', in session storage): what you typed into a form, so that reloading the page or closing the form does not lose it. Agreements you checked are never filled in for you. When the form is sent, its draft is emptied; the empty entry ends with the tab. If you tried to send it, a copy of what you sent is kept with it under a random ID, with the time (names that begin with ',
+              { code: 'attempt:' },
+              '), so that a retry is not sent twice. The copy is removed when the form is sent.',
+            ],
+            [
+              'Sent forms (names that begin with ',
+              { code: '?sent=' },
+              ', in session storage): that a form was sent from this tab, with its reference, so that an older draft of it does not come back. They end with the tab.',
+            ],
+            [
+              'The chat (',
+              { code: 'chat_conversation' },
+              ' and ',
+              { code: 'chat_state' },
+              ', in session storage): the conversation, a message you have not sent yet, and whether the chat is open, so that they survive a change of page. They end with the tab.',
+            ],
           ],
         },
         {

@@ -24,4 +24,4 @@ export const highlight = style({
   selectors: { '&:last-child': { borderBottom: `1px solid ${color.hairline}` } },
 })
 export const title = style({ fontSize: '1.25rem' })
-export const text = style({ marginTop: '6px', color: color.muted })
+export const text = style({ maxWidth: '36rem', marginTop: '6px', color: color.muted })

@@ -10,7 +10,12 @@ export const columns = style({
   '@media': { [wider]: { gridTemplateColumns: '4fr 8fr', gap: '72px' } },
 })
 export const address = style({ fontStyle: 'normal' })
-export const note = style({ marginTop: '16px', color: color.muted, fontSize: '0.9375rem' })
+export const note = style({
+  maxWidth: '36rem',
+  marginTop: '16px',
+  color: color.muted,
+  fontSize: '0.9375rem',
+})
 // The name of the map's site has no blank: with large text it would be wider than a small screen.
 export const action = style({ marginTop: '24px', overflowWrap: 'anywhere' })
 // The same box for picture and map, so that nothing shifts when one replaces the other.

@@ -25,7 +25,12 @@ export const card = style({
   // Also after a tap, which leaves the page.
   selectors: { '&:hover': { background: color.cedarWash } },
 })
-globalStyle(`${card}:focus-within`, { outline: `3px solid ${color.cedar}`, outlineOffset: '-3px' })
+// Clear of the grid's corners, which would cut it off.
+globalStyle(`${card}:focus-within`, {
+  borderRadius: radius.medium,
+  outline: `3px solid ${color.cedar}`,
+  outlineOffset: '-6px',
+})
 
 export const icon = style({ color: color.cedar })
 export const title = style({ marginTop: '20px', fontSize: '1.25rem' })

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { measure } from '../../theme/measure'
 import { canHover, canHoverAndMove, wide, wider } from '../../theme/media'
 import { color, radius, shadow, size } from '../../theme/tokens.css'
+import { arrowLink } from '../../ui/arrow-link.css'
 import { more, title } from '../../ui/link-card.css'
 import { corner } from '../../ui/picture.css'
 
@@ -14,17 +15,9 @@ const closed = `${article}:not(${opened})`
 export const picture = style({})
 export const words = style({})
 export const excerpt = style({ marginTop: '8px', color: color.muted })
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '8px',
-  minHeight: '44px',
-  marginBottom: '16px',
-  fontWeight: 600,
-  textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-})
+export const back = style([arrowLink])
 globalStyle(`${back} svg`, { transform: 'rotate(180deg)' })
+globalStyle(`${words} > ${back}`, { marginBottom: '16px' })
 export const body = style({ fontSize: '1.0625rem' })
 export const end = style({
   display: 'flex',
@@ -36,7 +29,6 @@ export const end = style({
   paddingTop: '16px',
   borderTop: `1px solid ${color.hairline}`,
 })
-export const endLink = style({ paddingBlock: '10px', fontWeight: 600 })
 
 // Closed: a card, all of which is the click target.
 globalStyle(closed, {

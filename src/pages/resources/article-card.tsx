@@ -1,6 +1,7 @@
 // An article: a card while it is closed, the full text when it is open.
 import { dateInWords } from '../../content/in-words'
 import { visuallyHidden } from '../../theme/layout.css'
+import { arrowLink } from '../../ui/arrow-link.css'
 import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'
 import * as card from '../../ui/link-card.css'
@@ -32,7 +33,8 @@ export function ArticleCard({ article, open, back, next }: Props) {
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
         <Link to={back.to} scroll="stay" className={styles.back}>
-          <Icon name="arrow" size={18} /> {back.text}
+          <Icon name="arrow" size={18} />
+          {back.text}
         </Link>
         <p className={card.meta}>
           {topic} <span aria-hidden="true">·</span>{' '}
@@ -54,12 +56,14 @@ export function ArticleCard({ article, open, back, next }: Props) {
         <div className={styles.body}>
           <BodyText id={article.id} />
           <p className={styles.end}>
-            <Link to={back.to} scroll="stay" className={styles.endLink}>
+            <Link to={back.to} scroll="stay" className={styles.back}>
+              <Icon name="arrow" size={18} />
               {back.text}
             </Link>
             {next && (
-              <Link to={next.to} className={styles.endLink}>
+              <Link to={next.to} className={arrowLink}>
                 Next: {next.text}
+                <Icon name="arrow" size={18} />
               </Link>
             )}
           </p>

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../../theme/bottom-inset.css'
-import { beside, wide } from '../../theme/media'
+import { barelyWider, beside, wide } from '../../theme/media'
 import { color, radius, shadow } from '../../theme/tokens.css'
 import { layer } from '../dialog.css'
 
@@ -23,6 +23,8 @@ export const corner = style([
     '@media': {
       print: { display: 'none' },
       [wide]: { left: 'auto', width: '400px' },
+      // In line with the bubble and the button to the top.
+      [barelyWider]: { right: '8px' },
       // At 400% zoom: two toasts are scrolled there, and leave the message line of the chat uncovered.
       [low]: { maxHeight: 'calc(100vh - 148px)', overflowY: 'auto' },
     },
@@ -52,7 +54,8 @@ globalStyle(`body:has(#main ${layer}) ${corner}`, {
     // A dialog lower than the screen is centered.
     'screen and (max-width: 89.5em)': {
       top: 'max(104px, 50vh - 330px)',
-      right: '16px',
+      // Within the dialog, which is 600 px wide.
+      right: 'max(16px, calc(50vw - 284px))',
       bottom: 'auto',
     },
   },
