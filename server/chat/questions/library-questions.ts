@@ -88,6 +88,8 @@ export const libraryQuestions = linesOfEach({
     which webinars do you have
     online seminars
     upcoming webinar
+    when is your next webinar
+    when is the next webinar
     how long are the webinars
     any webinars coming up
     online class or training sessions
@@ -97,6 +99,7 @@ export const libraryQuestions = linesOfEach({
     how do I book a webinar
     can I sign up for a webinar
     register for a webinar
+    live online class for my staff
     who can attend a webinar`,
   'webinar:phishing-for-everyone': `
     phishing webinar`,

@@ -109,7 +109,7 @@ export const privacyQuestions = linesOfEach({
     do you save this conversation`,
   'legal:privacy#chat-assistant/1': `
     what does your AI provider receive
-    is what I type sent to an AI model
+    is what I type here sent to an AI model
     what happens to my chat with an AI provider
     is my question sent to an outside company
     which company sees my chat questions

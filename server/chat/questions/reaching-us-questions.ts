@@ -24,7 +24,7 @@ export const reachingUsQuestions = linesOfEach({
     did my form go through
     how do I know that my message arrived
     how will I know that you got my request
-    I filled out the form what happens now
+    where does the form go
     I pressed submit now what
     what should I expect after sending the form
     what happens once you receive my message
@@ -143,6 +143,7 @@ export const reachingUsQuestions = linesOfEach({
     book an appointment
     schedule a meeting
     contact form
+    where is the form
     I want to become a client please call
     set up a call
     who do I contact to become a client
