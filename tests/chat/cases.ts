@@ -10,6 +10,7 @@ import * as dialogsHelp from './sets/dialogs-help'
 import * as dialogsJobs from './sets/dialogs-jobs'
 import * as dialogsOrdinary from './sets/dialogs-ordinary'
 import * as dialogsTrouble from './sets/dialogs-trouble'
+import * as ownPeople from './sets/own-people'
 import * as unseen01 from './sets/unseen-01'
 import * as unseen02 from './sets/unseen-02'
 import * as unseen03 from './sets/unseen-03'
@@ -43,6 +44,7 @@ const sets = [
   dialogsOrdinary,
   dialogsTrouble,
   dialogs,
+  ownPeople,
   unseen01,
   unseen02,
   unseen03,

@@ -11,6 +11,8 @@ const own = oneOf`my, our, the, your, this, that, an?, my cedarline, our cedarli
 const payingWith =
   '(?: (?:here|online|with|by|over|through) (?:(?:an?|the) )?(?:(?:credit|debit) )?(?:cards?|check|ach|phone)|(?: here| online))?'
 
+const here = '(?:here|(?:on|through) (?:your|this) (?:web ?)?(?:site|page))'
+
 const holidays = oneOf`
   july (?:4|4th|fourth), (?:4th|fourth) of july, new years?(?: s)?(?: (?:day|eve))?, (?:labor|memorial|independence|mlk|presidents?|veterans|columbus|boxing|martin luther king(?: jr)?)(?: s)? day, good friday, juneteenth,
   hanukkah, diwali, passover, rosh hashanah, yom kippur, eid, dec(?:ember)? (?:24|25)(?:th)?, (?:24|25)(?:th)? (?:of )?dec(?:ember)?, (?<=\b(?:on|open|closed) )black friday`
@@ -114,7 +116,7 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
   // Not the customers of a visitor, nor the bill of somebody else.
   [
     new RegExp(
-      `^(?:where (?:do|can) (?:i|we) pay|(?:can (?:i|we) )?pay by (?:credit )?card|(?:(?:how|where) to )?pay (?:(?:my|our|an?|the) )?${bill})$|\\b(?:(?:where|how) (?:do|can|could|should)|can|(?:how|where) to) (?:i|we) pay ${own} ${bill}${payingWith}(?: (?:from you|please|thanks?|thank you))*(?= *$)|\\b(?:i|we) (?:just )?(?:need|want|have|(?:would )?like) to pay ${own} ${bill}\\b|\\bwhere (?:do|can) (?:i|we) pay(?= you *$)|(?<=\\b${bill} from (?:you|cedarline)\\b.*)\\b(?:where|how) (?:do|can) (?:i|we) pay$|\\b(?:where|how) (?:do|can|could|should) (?:i|we) pay ${own} ${bill}\\b(?: (?:here|online))?(?: (?:please|thanks?|thank you))*|\\bcan (?:i|we) pay (?:${own} ${bill} )?here(?: (?:by|with) (?:a )?(?:credit )?card)?(?= *$)`,
+      `^(?:where (?:do|can) (?:i|we) pay|(?:can (?:i|we) )?pay by (?:credit )?card|(?:(?:how|where) to )?pay (?:(?:my|our|an?|the) )?${bill})$|\\b(?:(?:where|how) (?:do|can|could|should)|can|(?:how|where) to) (?:i|we) pay ${own} ${bill}${payingWith}(?: (?:from you|please|thanks?|thank you))*(?= *$)|\\b(?:i|we) (?:just )?(?:need|want|have|(?:would )?like) to pay ${own} ${bill}\\b|\\bwhere (?:do|can) (?:i|we) pay(?= you *$)|(?<=\\b${bill} from (?:you|cedarline)\\b.*)\\b(?:where|how) (?:do|can) (?:i|we) pay$|\\b(?:where|how) (?:do|can|could|should) (?:i|we) pay ${own} ${bill}\\b(?: (?:here|online))?(?: (?:please|thanks?|thank you))*|\\bcan (?:i|we) pay (?:${own} ${bill} )?(?:by card )?${here}(?: (?:by|with) (?:a )?(?:credit )?card)?(?= *$)`,
       'g',
     ),
     'payhere',

@@ -1,5 +1,6 @@
 // Expressions for what somebody is up to, which a single word of them does not tell. Read before the other phrases.
 import { affairPhrases } from './affair-phrases'
+import { ownPeoplePhrases } from './own-people-phrases'
 import { positionPhrases } from './position-phrases'
 import { oneOf } from './wording'
 
@@ -16,6 +17,7 @@ const industries = oneOf`
 
 export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ...positionPhrases,
+  ...ownPeoplePhrases,
   // What loads or runs; a project or an answer takes long as well.
   [
     new RegExp(

@@ -20,6 +20,7 @@ export const helpdeskQuestions = linesOfEach({
     day to day IT support
     tell me about the helpdesk
     remote support
+    live online support
     user support
     can you fix our computers
     desktop support

@@ -150,6 +150,11 @@ export const unpublishedQuestions = linesOf(`
   did you ever lose data of a client
   can I textyou
   is there a number to text
+  do you have live chat support
+  can you text our customers
+  set up text messages to our customers
+  our customers text us
+  do you do text message marketing
   can I speak to a reference
   I read bad things about you
   where are your servers
@@ -157,6 +162,13 @@ export const unpublishedQuestions = linesOf(`
   in which data center is our data stored
   are you a call center
   do you use AI to answer tickets
+  what happens to data our employees type into AI
+  is what our staff type into AI sent to an AI model
+  who reads what our staff type
+  which AI provider should we use
+  may our employees use AI
+  do you set up AI for our company
+  we need an AI policy for our staff
   do you do codereviews
   do you have a BBB rating
   do you have bad reviews
