@@ -1,12 +1,13 @@
 // The built product on datastores of its own, for benchmarks and screenshots; its data is deleted at the end.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { STOP_SIGNALS } from '../../src/node/shutdown'
 import { buildIfNeeded } from '../build/build-if-needed'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres'
 import { migrateDatabase } from '../postgres/migrate-database'
+import { removeWhileWritten } from '../postgres/remove-while-written'
 import { freePort } from '../processes/ports'
 import { programArgs } from '../processes/program-args'
 import { launchProgram, type ProgramProcess } from '../processes/program-process'
@@ -40,7 +41,7 @@ export async function startTemporarySite(wanted: Wanted): Promise<TemporarySite>
   await buildIfNeeded()
   const dataDir = mkdtempSync(join(tmpdir(), 'website-bench-'))
   // Redis was killed but not awaited: it may still be writing.
-  const ends: Ends = [async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })]
+  const ends: Ends = [async () => removeWhileWritten(dataDir)]
   const stop = stopInOrder(ends)
   try {
     return { ...(await startIn(dataDir, wanted, ends)), dataDir, stop }
