@@ -61,6 +61,16 @@ test('find reports whether Twilio lists a text with this reference', async () =>
   expect([query?.get('To'), query?.get('PageSize')]).toEqual([message.to, '1000'])
 })
 
+test('a text that a messaging service has turned into RCS is found too', async () => {
+  const sms = senderTo(twilio.url, { TWILIO_MESSAGING_SERVICE_SID: `MG${'0'.repeat(32)}` })
+  urls.length = 0
+  const rcs = { ...taken, to: `rcs:${message.to}` }
+  answers.push({ body: twilioList(ACCOUNT, []) }, { body: twilioList(ACCOUNT, [rcs]) })
+  expect(await sms.find(message)).toEqual({ state: 'sent', providerId: taken.sid })
+  const recipients = urls.map(({ searchParams }) => searchParams.get('To'))
+  expect(recipients.sort()).toEqual([message.to, rcs.to])
+})
+
 test('Twilio is given as long for a call of a dead worker as a living one waits, and 3 seconds more', () => {
   expect(senderTo(twilio.url).settledMs).toBe(23_000)
 })

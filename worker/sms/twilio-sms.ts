@@ -41,6 +41,9 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
     ? { messagingServiceSid: env.TWILIO_MESSAGING_SERVICE_SID }
     : { from: env.TWILIO_FROM ?? '' }
 
+  // A messaging service with an RCS sender turns texts into RCS, and its recipients have other addresses then.
+  const spellingsOf = (to: string) => (env.TWILIO_MESSAGING_SERVICE_SID ? [to, `rcs:${to}`] : [to])
+
   return {
     settledMs: SETTLED_MS,
     async send({ to, body, submissionId }, lastCheck) {
@@ -68,7 +71,9 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
     async find({ to, reference }) {
       // Matched by reference, not by the whole text: Twilio may alter characters, and our wording may change between
       // two attempts. Not filtered by date sent: a message that is still queued at Twilio has none.
-      const messages = await client.messages.list({ to, limit: PAGE, pageSize: PAGE })
+      const list = (recipient: string) =>
+        client.messages.list({ to: recipient, limit: PAGE, pageSize: PAGE })
+      const messages = (await Promise.all(spellingsOf(to).map(list))).flat()
       const same = messages.find(({ body }) => textOf(body).includes(reference))
       if (same) return { state: 'sent', providerId: same.sid }
       // An account with message redaction keeps messages without their text: any of them may be this one.
