@@ -16,7 +16,7 @@ type Line = [label: string, value: string | null | undefined]
 export function describeLead(lead: LeadDetails): string {
   const title = `${lead.reference}  ${lead.kind}${lead.quarantined ? '  QUARANTINED' : ''}`
   return [
-    title,
+    safeLine(title),
     ...section(fields(lead)),
     '',
     ...safeLines(lead.message).map((line) => `    ${line}`),

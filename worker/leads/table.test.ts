@@ -24,3 +24,10 @@ test('renderTable cuts long text between characters', () => {
     ['X', 'abcde…', '李小…', '👩‍👩‍👧👩‍👩‍👧…', ''].join('\n'),
   )
 })
+
+test('renderTable cuts letters without a width, of which spam may hold thousands', () => {
+  const hidden = '\u00ad'.repeat(5_000)
+  const [, cell = ''] = renderTable([{ title: 'X' }], [[`${hidden}Hello`]]).split('\n')
+  expect(cell.length).toBeLessThan(1_300)
+  expect(cell).toMatch(/^\u00ad+…$/)
+})
