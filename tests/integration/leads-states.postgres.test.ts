@@ -978,6 +978,25 @@ test('person prints all that is stored about somebody, and nothing about anybody
   expect(await of('nobody@example.com')).toBe(1)
 })
 
+test('erase of a former address leaves the lead its other messages and its consent', async () => {
+  const id = await storeLead('otto@example.com')
+  const former = { channel: "'prospect_email'", recipient: "'stranger@example.com'" }
+  await storeMessage(id, { ...former, status: "'sent'" })
+  await storeMessage(id, { channel: "'team_email'", status: "'pending'" })
+  await storeMessage(id, { status: "'sent'", recipient: "'+12145550163'" })
+  await store.sql(
+    `insert into sms_consents (submission_id, phone, consented_at, wording_version, ip)
+     values ($1, '+12145550163', now(), '1', '192.0.2.1')`,
+    [id],
+  )
+  const command = { name: 'erase', email: 'stranger@example.com', mode: 'for real' } as const
+  const { said, desk: here } = desk()
+  expect(await erase(here, command)).toBe(0)
+  expect(said.printed).toMatch(/ deliveries +1\n/)
+  expect((await states()).sort()).toEqual(['pending', 'sent'])
+  expect(await store.sql('select phone from sms_consents')).toEqual([{ phone: '+12145550163' }])
+})
+
 test('erase removes messages to an address whose lead has another', async () => {
   const id = await storeLead('other@example.com')
   await storeMessage(id, { status: "'sent'", recipient: "'ann@example.com'" })

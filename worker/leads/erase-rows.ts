@@ -30,9 +30,9 @@ export async function eraseRows(
     const sent = inEachTable(
       (table) => `select submission_id from ${table} where lower(email) = any(:emails)`,
     )
-    const isTheirs = `submission_id in (
-      select submission_id from deliveries where recipient = any(:emails) union all ${sent}
-    )`
+    const ofTheirLeads = `submission_id in (${sent})`
+    // Also a message to this address of a lead that has another one now, but nothing else of that lead.
+    const isTheirs = `(recipient = any(:emails) or ${ofTheirLeads})`
     const remove = async (table: string, where: string) => {
       const sql = `delete from ${table} where ${where}`
       const { rowCount } = await transaction.raw(sql, { emails })
@@ -43,7 +43,7 @@ export async function eraseRows(
       const { rows } = await transaction.raw(sql, { emails })
       return Number(rows[0].count)
     }
-    await remove('sms_consents', `${isTheirs} or email_hash in (${HASHES})`)
+    await remove('sms_consents', `${ofTheirLeads} or email_hash in (${HASHES})`)
     const attempts = 'delivery_attempts a join deliveries d on d.id = a.delivery_id'
     erasure.removed.delivery_attempts = await count(attempts, isTheirs)
     // Attempts are deleted by cascade, in the order in which workers lock the rows. This is the last delete by
