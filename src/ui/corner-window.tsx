@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { isComposing } from './is-composing'
 import { giveUpOpening } from './loading/opening'
+import { tabInside } from './tab-inside'
 import { useCloseRequest } from './use-close-request'
 
 interface Props {
@@ -59,6 +60,7 @@ export function CornerWindow({ id, ref, className, describedBy, stands, children
         onCloseAutoFocus={instead(() => void (focusStays.current || on.onClosed()))}
         onClick={on.onClick}
         onKeyDownCapture={leaveTabAlone}
+        onKeyDown={tabInside}
         onEscapeKeyDown={closeByEscape}
         onInteractOutside={(event) => event.preventDefault()}
       >

@@ -11,7 +11,7 @@ import { Link } from './link'
 import { giveUpOpening } from './loading/opening'
 import { useHydrated } from './loading/use-hydrated'
 import { isSecondClick } from './second-click'
-import { showFocused } from './show-focused'
+import { focusLast, tabInside } from './tab-inside'
 
 interface Props {
   /** Prefix of the ids of its parts. */
@@ -30,17 +30,17 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
   const body = useRef<HTMLDivElement>(null)
   useEffect(giveUpOpening, [])
   // A button that is disabled while it sends leaves the focus nowhere, or on the status beside it, from where Tab would go
-  // on in the page behind. From the dialog itself, Radix lets Shift+Tab lead out of it, and puts the focus back there.
+  // on in the page behind.
   useEffect(() => {
     function keepTabInside(event: KeyboardEvent): void {
       const { activeElement: here } = document
       const sheet = sheetOf(body.current)
-      if (event.key !== 'Tab' || !sheet) return
-      if (here === document.body || here?.matches('form [role="status"]')) sheet.focus()
-      if (!event.shiftKey || document.activeElement !== sheet) return
+      const isNowhere = here === document.body || here?.matches('form [role="status"]')
+      if (event.key !== 'Tab' || !sheet || !isNowhere) return
+      sheet.focus()
+      if (!event.shiftKey) return
       event.preventDefault()
-      const controls = sheet.querySelectorAll<HTMLElement>(CONTROLS)
-      controls[controls.length - 1]?.focus()
+      focusLast(sheet)
     }
     document.addEventListener('keydown', keepTabInside)
     return () => document.removeEventListener('keydown', keepTabInside)
@@ -78,7 +78,7 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
           aria-describedby={`${id}-subtitle`}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={placeFocus}
-          onKeyDown={showFocused}
+          onKeyDown={tabInside}
           onEscapeKeyDown={keepInComposition}
           onPointerDownOutside={(event) => event.preventDefault()}
         >
@@ -99,9 +99,6 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
     </Radix.Root>
   )
 }
-
-const CONTROLS =
-  ':is(a[href], button, input, select, textarea):not(:disabled, [type="hidden"], [tabindex="-1"])'
 
 const sheetOf = (part: HTMLElement | null) => part?.closest<HTMLElement>('[role="dialog"]')
 

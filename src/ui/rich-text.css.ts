@@ -4,7 +4,7 @@ import { color } from '../theme/tokens.css'
 
 export const prose = style({ maxWidth: measure })
 globalStyle(`${prose} > * + *`, { marginTop: '16px' })
-/** The name of a technical thing, which is never broken. */
+/** The name of a technical thing, broken only where it is wider than the screen. */
 export const code = style({
   marginInline: '-1px',
   padding: '2px 3px',
@@ -12,7 +12,9 @@ export const code = style({
   background: color.sunk,
   fontFamily: 'monospace',
   fontSize: '0.9em',
-  whiteSpace: 'nowrap',
+  display: 'inline-block',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
 })
 export const heading = style({ paddingTop: '16px', fontSize: '1.25rem' })
 export const list = style({ paddingLeft: '24px' })

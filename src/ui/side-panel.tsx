@@ -4,8 +4,8 @@ import { type ReactNode, useEffect } from 'react'
 import { Icon } from './icon'
 import { giveUpOpening } from './loading/opening'
 import { isSecondClick } from './second-click'
-import { showFocused } from './show-focused'
 import * as styles from './side-panel.css'
+import { tabInside } from './tab-inside'
 import { useCloseRequest } from './use-close-request'
 
 interface Props {
@@ -38,7 +38,7 @@ export function SidePanel({ open, title, name, closeLabel, onClose, onClosed, ch
           className={styles.panel}
           aria-describedby={undefined}
           {...(name && { 'aria-label': name, 'aria-labelledby': undefined })}
-          onKeyDown={showFocused}
+          onKeyDown={tabInside}
           onCloseAutoFocus={placeFocus}
         >
           <div className={styles.head}>

@@ -8,6 +8,7 @@ import { createDeliver } from '../../worker/deliveries/deliver'
 import type { DeliverDeps } from '../../worker/deliveries/deliver-deps'
 import { openMailJournal } from '../../worker/deliveries/mail-journal'
 import { Outages } from '../../worker/deliveries/outages'
+import { record } from '../../worker/deliveries/record'
 import { revive } from '../../worker/leads/revive'
 import { createRefusals } from '../../worker/mail/smtp/refusals'
 import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
@@ -366,34 +367,47 @@ test('a text whose status report arrives while the provider is asked about it is
 })
 
 test.each([
-  ['is not listed', async () => ({ state: 'absent' }) as const],
-  ['is asked in vain', () => Promise.reject(Object.assign(new Error(), { status: 503 }))],
+  ['is not listed', 'sending', async () => ({ state: 'absent' }) as const],
+  [
+    'is asked in vain',
+    'pending',
+    () => Promise.reject(Object.assign(new Error(), { status: 503 })),
+  ],
 ])(
-  'a text reported at the end of its hour, which %s, is sent and not sent again',
-  async (_, answer) => {
-    const recipient = '+12145550161'
-    const id = await reportedText({ recipient, status: 'sending', provider_id: null })
-    await store.sql(
-      "update contact_submissions set sms_consent = true, received_at = now() - interval '3 days'",
-    )
+  'a text reported after its hour, which %s, is sent and not sent again',
+  async (_, status, answer) => {
+    const id = await reportedText({ recipient: '+12145550161', status, provider_id: null })
+    await store.sql('update contact_submissions set sms_consent = true')
+    await store.sql("update contact_submissions set received_at = now() - interval '3 days'")
     await store.sql("update deliveries set created_at = now() - interval '3 days' where id = $1", [
       id,
     ])
-    const handle = jobHandler(undefined, {
-      async find() {
-        const delivered = "provider_id = 'SM2', provider_status = 'delivered'"
-        await store.sql(`update deliveries set ${delivered} where id = $1`, [id])
-        return answer()
-      },
-    })
-    await handle(id)
+    async function find() {
+      const delivered = "provider_id = 'SM2', provider_status = 'delivered'"
+      await store.sql(`update deliveries set ${delivered} where id = $1`, [id])
+      return answer()
+    }
+    const metrics = createWorkerMetrics()
+    await jobHandler(undefined, { find }, metrics)(id)
     const sent = { status: 'sent', provider_id: 'SM2', last_error: null, next_attempt_at: null }
     const row = await rowOf(id)
     expect(row).toMatchObject(sent)
     const of = [String(row?.submission_id)]
     expect(await revive(database, { unknownSms: 'send again', of })).toEqual([])
+    const { values } = await metrics.deliveries.get()
+    const outcomes = values.filter(({ value }) => value > 0).map(({ labels }) => labels.outcome)
+    expect(outcomes).toEqual(['sent'])
   },
 )
+
+test('a worker that has lost a text changes nothing about it once it is sent', async () => {
+  const sent_at = new Date('2026-01-01T00:00:00Z')
+  const id = await reportedText({ status: 'sent', sent_at })
+  const delivery = { id, lease_token: randomUUID(), attempts: 1 }
+  const end = { status: 'failed', error: 'too late' } as const
+  expect(await record(database, [{ delivery, end, trouble: null }])).toEqual(['taken over'])
+  expect(await rowOf(id)).toMatchObject({ status: 'sent', sent_at })
+})
 
 /** Fails the first record of an outcome with ECONNRESET, after it was made or instead of it. */
 function loseRecord(act: (query: PromiseLike<unknown>) => PromiseLike<unknown>) {

@@ -11,7 +11,7 @@ import { type Claimed, claim, type Held, renew, type Wanted, withLease } from '.
 import type { DeliverDeps } from './deliver-deps'
 import { providerOf } from './provider'
 import { type AttemptResult, type FinishedAttempt, record } from './record'
-import { createReport } from './report'
+import { createReport, type Ended } from './report'
 import { lockLogger, retryRecord } from './retry-record'
 
 /** PostgreSQL is up and rejected this item. */
@@ -68,8 +68,9 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
     // never be sent again, so for that one keep trying.
     const isOver = (error: unknown) =>
       performance.now() - stopAt > LAST_RECORD_MS || (!isFact(end) && !isDatabaseDown(error))
-    const isOurs = await retryRecord(write, isOver, lockLogger(log, delivery.id))
-    if (isLast && isOurs) report(delivery, ended)
+    const recorded = await retryRecord(write, isOver, lockLogger(log, delivery.id))
+    if (recorded === 'reported') report(delivery, REPORTED)
+    else if (isLast && recorded === 'recorded') report(delivery, ended)
     // Only then: before, the note may be of another worker, which has taken the delivery over.
     if (end.status === 'sent') journal.forget(delivery.id)
   }
@@ -100,6 +101,13 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
       }
     },
   }
+}
+
+/** The provider has reported the text: this attempt contacted nobody. */
+const REPORTED: Ended = {
+  end: { status: 'sent', providerId: null },
+  trouble: null,
+  withoutContact: true,
 }
 
 const isFact = ({ status }: AttemptResult) => ['sent', 'sending', 'unknown'].includes(status)

@@ -52,34 +52,26 @@ export interface FinishedAttempt {
 
 /** Why inboxes rejected the mail in earlier attempts, which says nothing about those that all got it in this one. */
 const REJECTED_BEFORE = 'case when e.to_all then null else d.rejected end'
+/** The provider has reported the text since the claim: it is sent, whatever became of asking about it. */
+const REPORTED = "(d.channel = 'prospect_sms' and d.provider_id is not null)"
 
 // `any(array(...))` makes PostgreSQL look rows up by key: it estimates any recordset at a hundred rows and would
 // rather scan a small table. Only the lease holder may change the delivery, except that `sent` is a fact: it is
 // always recorded, and not overwritten if the provider reported it during a lookup. An attempt is closed by its own
 // worker or by the one that declared it lost. If it has our outcome before the statement, the answer to an earlier one
-// was lost. A text that the provider has reported since is sent, whatever became of asking about it: as a failed one, it
-// could be sent again by hand. A row that another session has locked is skipped: each statement that waited for it would
-// hold a connection, and keep the others of its batch from being recorded.
+// was lost. A row that another session has locked is skipped: each statement that waited for it would hold a connection,
+// and keep the others of its batch from being recorded.
 const RECORD = `
-  with told as (
+  with ended as (
     select * from jsonb_to_recordset(cast(:ended as jsonb)) as e(
       id uuid, token uuid, attempt integer, family text, status text, outcome text, error text,
       delay double precision, waits boolean, provider_id text, deferred text[], rejected text,
       to_all boolean, unaddressed boolean
     )
   ), free as (
-    select locked.id, locked.reported from told cross join lateral (
-      select id, channel = 'prospect_sms' and provider_id is not null as reported
-      from deliveries d where d.id = told.id for update skip locked offset 0
+    select locked.id from ended cross join lateral (
+      select id from deliveries d where d.id = ended.id for update skip locked offset 0
     ) as locked
-  ), ended as (
-    select id, token, attempt, family, provider_id, deferred, rejected, to_all, unaddressed,
-      case when reported then 'sent' else status end as status,
-      case when reported then 'sent' else outcome end as outcome,
-      case when reported then null else error end as error,
-      case when reported then null else delay end as delay,
-      reported is not true and waits as waits
-    from told left join free using (id)
   ), attempt as (
     update delivery_attempts a set ended_at = now(), outcome = e.outcome, error = e.error,
       unaddressed = e.unaddressed
@@ -93,23 +85,24 @@ const RECORD = `
     on conflict do nothing
   ), changed as (
     update deliveries d set
-      status = e.status, lease_token = null, lease_until = null, updated_at = now(),
-      waits_for_provider = e.waits,
+      status = case when ${REPORTED} then 'sent' else e.status end,
+      lease_token = null, lease_until = null, updated_at = now(),
+      waits_for_provider = e.waits and not ${REPORTED},
       rejected = nullif(concat_ws('; ', ${REJECTED_BEFORE}, e.rejected), ''),
       owed = case when e.outcome <> 'sent' then coalesce(e.deferred, d.owed) end,
-      next_attempt_at = now() + e.delay * interval '1 millisecond',
+      next_attempt_at = case when not ${REPORTED} then now() + e.delay * interval '1 millisecond' end,
       provider_id = coalesce(e.provider_id, d.provider_id),
-      sent_at = case when e.outcome = 'sent' then now() end,
+      sent_at = case when e.outcome = 'sent' or ${REPORTED} then now() end,
       last_error = case
         when d.provider_status in ('failed', 'undelivered') then d.last_error
-        else nullif(concat_ws('; ', ${REJECTED_BEFORE}, e.error), '')
+        when not ${REPORTED} then nullif(concat_ws('; ', ${REJECTED_BEFORE}, e.error), '')
       end
     from ended e
     where d.id = any(array(select id from free)) and d.id = e.id
       and (e.outcome = 'sent' or (d.lease_token = e.token and d.status <> 'sent'))
-    returning d.id
+    returning d.id, e.outcome <> 'sent' and d.status = 'sent' as reported
   )
-  select id, 'recorded' as state from changed
+  select id, case when reported then 'reported' else 'recorded' end as state from changed
   union
   select a.delivery_id, 'recorded' from ended e
   join delivery_attempts a on a.delivery_id = e.id and a.attempt = e.attempt
@@ -120,8 +113,11 @@ const RECORD = `
   order by state
 `
 
-/** `taken over`: another worker has claimed the delivery meanwhile, or it was erased. */
-export type Recorded = 'recorded' | 'locked' | 'taken over'
+/**
+ * `reported`: the row says `sent`, whatever was to be recorded, because the provider has reported the text. `taken over`:
+ * another worker has claimed the delivery meanwhile, or it was erased.
+ */
+export type Recorded = 'recorded' | 'reported' | 'locked' | 'taken over'
 
 /** Records each, unless somebody else has locked its row at the moment. */
 export async function record(

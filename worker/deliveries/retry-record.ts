@@ -31,13 +31,13 @@ export function lockLogger(log: Log, deliveryId: string): () => void {
 /**
  * Retries the record until PostgreSQL has it or the worker runs out of time: as long as this process lives, a
  * database outage causes no duplicate sends. Lost answers must be recorded too: an attempt without an outcome would
- * look like a dead worker's, and a text message could be sent again. Resolves to false if it was taken over.
+ * look like a dead worker's, and a text message could be sent again.
  */
 export async function retryRecord(
   write: () => Promise<Recorded>,
   isOver: (error: unknown) => boolean,
   onLocked = () => {},
-): Promise<boolean> {
+): Promise<Exclude<Recorded, 'locked'>> {
   for (;;) {
     try {
       const recorded = await write()
@@ -45,7 +45,7 @@ export async function retryRecord(
         onLocked()
         throw rowLocked()
       }
-      return recorded === 'recorded'
+      return recorded
     } catch (error) {
       if (isOver(error)) throw error
       await sleep(isLocked(error) ? LOCKED_AGAIN_MS : AGAIN_MS)

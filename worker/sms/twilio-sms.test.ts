@@ -68,7 +68,9 @@ test('a text that a messaging service has turned into RCS is found too', async (
   answers.push({ body: twilioList(ACCOUNT, []) }, { body: twilioList(ACCOUNT, [rcs]) })
   expect(await sms.find(message)).toEqual({ state: 'sent', providerId: taken.sid })
   const recipients = urls.map(({ searchParams }) => searchParams.get('To'))
-  expect(recipients.sort()).toEqual([message.to, rcs.to])
+  expect(recipients).toEqual([message.to, rcs.to])
+  answers.push({ body: twilioList(ACCOUNT, []) }, { status: 400, body: { code: 21211 } })
+  expect(await sms.find(message)).toEqual({ state: 'absent' })
 })
 
 test('Twilio is given as long for a call of a dead worker as a living one waits, and 3 seconds more', () => {

@@ -23,7 +23,7 @@ const ai = oneOf`ais?, chat ?gpt, gpt, (?:microsoft |ms )?copilot, gemini, claud
 const atWork = oneOf`
   (?:our|my) (?:\w+ )?(?:employees?|staff|workers?|team|people|colleagues?|company|business|firm|office), our (?:\w+ )?(?:data|files|documents),
   (?:can|could|should|may|must|do|when|if|what|which|that|how) (?:we|i) (?:all )?(?:use|choose|pick|buy|adopt|allow|paste|put|enter|upload),
-  we (?:need|want|use|paste|put|type|enter|upload), (?:build|make|create|develop|set up|install) (?:us|me|our|an?), (?:what|that) we type, (?:help|let|get|show|teach|train) us`
+  we (?:need|want|use), we (?:paste|put|type|enter|upload) (?:\w+ ){0,3}?(?:in|into)\b, (?:build|make|create|develop|set up|install) (?:us|me|our|an?), (?:help|let|get|show|teach|train) us`
 
 const ofThisChat = oneOf`
   your, this, here, chat(?! ?gpt), conversation, talk(?:ing)?, chatting, speaking, bot`

@@ -54,10 +54,11 @@ globalStyle(`body:has(#main ${layer}) ${corner}`, {
     // A dialog lower than the screen is centered.
     'screen and (max-width: 89.5em)': {
       top: 'max(104px, 50vh - 330px)',
-      // Within the dialog, which is 600 px wide.
-      right: 'max(16px, calc(50vw - 284px))',
+      right: '16px',
       bottom: 'auto',
     },
+    // Within the dialog, which is 600 px wide.
+    'screen and (min-width: 48em) and (max-width: 89.5em)': { right: 'calc(50vw - 284px)' },
   },
 })
 
