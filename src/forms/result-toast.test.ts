@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { company } from '../content/company'
 import { dismissToast, toastsNow } from '../ui/toast/toast-store'
 import type { FormSpec } from './form-spec'
 import { showResultToast } from './result-toast'
@@ -31,7 +32,7 @@ afterEach(() => {
 })
 
 test('a dialog is confirmed once it is closed and the focus is back, however long that takes', () => {
-  showResultToast(spec, success, 'dialog')
+  showResultToast(spec, success, { place: 'dialog', urgency: 'high' })
   vi.advanceTimersByTime(600)
   isOpen = false
   vi.advanceTimersByTime(149)
@@ -41,7 +42,7 @@ test('a dialog is confirmed once it is closed and the focus is back, however lon
 })
 
 test('a dialog that stays open, with a text that was changed meanwhile, is confirmed after a second', () => {
-  showResultToast(spec, success, 'dialog')
+  showResultToast(spec, success, { place: 'dialog', urgency: 'high' })
   vi.advanceTimersByTime(950)
   expect(toastsNow()).toEqual([])
   vi.advanceTimersByTime(250)
@@ -49,6 +50,17 @@ test('a dialog that stays open, with a text that was changed meanwhile, is confi
 })
 
 test('a form in the page is confirmed at once', () => {
-  showResultToast(spec, success, 'page')
+  showResultToast(spec, success, { place: 'page', urgency: '' })
   expect(toastsNow()).toHaveLength(1)
+})
+
+test('a critical request is confirmed with what is promised for it, until that is dismissed', () => {
+  showResultToast(spec, success, { place: 'dialog', urgency: 'critical' })
+  vi.advanceTimersByTime(1_500)
+  const [toast] = toastsNow()
+  expect(toast).toMatchObject({ ...sent, lasting: true })
+  expect(toast?.detail).toContain(
+    'Reference K7QM-2XHD. Critical issues: acknowledged within 15 minutes',
+  )
+  expect(toast?.detail).toContain(company.phone.text)
 })

@@ -1,22 +1,28 @@
 // The toast about the outcome of a form.
+import { company } from '../content/company'
 import { showToast } from '../ui/toast/toast-store'
 import type { FormSpec } from './form-spec'
 import type { PostResult } from './post-submission'
 
-/**
- * Shows the toast. Errors of fields are shown at the fields.
- * @param place where the form is; `nowhere` if it was closed or left while it was sent
- */
+interface From {
+  /** Where the form is; `nowhere` if it was closed or left while it was sent. */
+  place: 'dialog' | 'page' | 'nowhere'
+  /** As sent; '' if the form has none. */
+  urgency: string
+}
+
+/** Shows the toast. Errors of fields are shown at the fields. */
 export function showResultToast(
   spec: FormSpec,
   result: PostResult,
-  place: 'dialog' | 'page' | 'nowhere',
+  { place, urgency }: From,
 ): void {
   if (result.state === 'success') {
-    const { reference } = result.accepted
+    const toast = successToast(spec, result.accepted.reference)
+    const alone = urgency === 'critical' ? promised(toast) : { slow: true }
     // A form in the page confirms it by itself, for as long as the page is there.
-    if (place === 'page') showSuccessToast(spec, reference)
-    else onceClosed(spec.id, () => showSuccessToast(spec, reference, true))
+    if (place === 'page') showToast(toast)
+    else onceClosed(spec.id, () => showToast({ ...toast, ...alone }))
   } else if (result.state === 'failure') showFailureToast(spec, result.cause)
   else if (place === 'nowhere') {
     // No field is there to say it; the server's message is a heading for what the fields say.
@@ -43,13 +49,16 @@ function onceClosed(id: string, act: () => void): void {
   look()
 }
 
-function showSuccessToast(
-  { success, successToast }: FormSpec,
-  reference: string,
-  slow = false,
-): void {
+function successToast({ success, successToast }: FormSpec, reference: string) {
   const detail = `Reference ${reference}`
-  showToast({ tone: 'success', ...(successToast ?? success), detail, slow })
+  return { tone: 'success', ...(successToast ?? success), detail } as const
+}
+
+/** The confirmation by email may be out of reach of whoever reports an emergency. */
+function promised({ detail }: { detail: string }) {
+  const { phone, responseTimes } = company
+  const promise = `Critical issues: ${responseTimes.critical}. To talk to us now, call ${phone.text}.`
+  return { detail: `${detail}. ${promise}`, lasting: true }
 }
 
 /** @param text instead of the specified one, which asks to try again later */

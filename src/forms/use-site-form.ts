@@ -58,7 +58,8 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
       seen = readVisitor()
       if (!result) return
       show(result, seen.edited)
-      showResultToast(spec, result, placeOf(id, onSent !== undefined))
+      const place = placeOf(id, onSent !== undefined)
+      showResultToast(spec, result, { place, urgency: fields.urgency })
     })(event)
     result.settle(!seen.elsewhere)
   }

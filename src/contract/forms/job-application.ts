@@ -22,7 +22,7 @@ const application = {
     min: 1,
     max: limits.resume,
   }),
-  message: text(messageRule('Please tell us about yourself')),
+  message: text(messageRule('Please tell us about yourself', { label: 'About you' })),
   smsConsent,
 }
 
