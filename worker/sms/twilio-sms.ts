@@ -69,23 +69,19 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
       }
     },
     async find({ to, reference }) {
-      // Matched by reference, not by the whole text: Twilio may alter characters, and our wording may change between
-      // two attempts. Not filtered by date sent: a message that is still queued at Twilio has none.
-      let isRedacted = false
+      const listed: Listed[] = []
       for (const recipient of spellingsOf(to)) {
-        const messages = await client.messages
-          .list({ to: recipient, limit: PAGE, pageSize: PAGE })
-          .catch((error: { status?: unknown }) => {
-            // An address that is none to Twilio has no messages.
-            if (recipient !== to && error.status === 400) return []
-            throw error
-          })
-        const same = messages.find(({ body }) => textOf(body).includes(reference))
+        const of = { to: recipient, limit: PAGE, pageSize: PAGE }
+        const messages = await client.messages.list(of).catch((error: { status?: unknown }) => {
+          // An address that is none to Twilio has no messages.
+          if (recipient !== to && error.status === 400) return []
+          throw error
+        })
+        const same = withReference(reference, messages)
         if (same) return { state: 'sent', providerId: same.sid }
-        isRedacted ||= messages.some(({ body }) => textOf(body).trim() === '')
+        listed.push(...messages)
       }
-      // An account with message redaction keeps messages without their text: any of them may be this one.
-      if (isRedacted) throw new Error('the provider keeps messages without their text')
+      requireText(listed)
       return { state: 'absent' }
     },
     async probe() {
@@ -98,6 +94,24 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
       }
     },
   }
+}
+
+interface Listed {
+  sid: string
+  body: string | null
+}
+
+/**
+ * Matched by reference, not by the whole text: Twilio may alter characters, and our wording may change between two
+ * attempts. Nor by date sent: a message that is still queued at Twilio has none.
+ */
+const withReference = (reference: string, messages: readonly Listed[]) =>
+  messages.find(({ body }) => textOf(body).includes(reference))
+
+/** An account with message redaction keeps messages without their text: any of them may be the one that is looked for. */
+function requireText(messages: readonly Listed[]): void {
+  if (messages.some(({ body }) => textOf(body).trim() === ''))
+    throw new Error('the provider keeps messages without their text')
 }
 
 /** Twilio's API documents it as nullable, though its client's type is not. */
