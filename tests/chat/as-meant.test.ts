@@ -55,3 +55,13 @@ test.each([
 ])('smallTalkIn finds in “%s”: %s', (text, kind) => {
   expect(smallTalkIn(normalize(text))).toBe(kind)
 })
+
+test.each([
+  ['do you support HIPAA and will you sign a BAA'],
+  ['Are you HIPAA compliant? Do you sign a BAA?'],
+])('the answer to “%s” has each paragraph once', async (said) => {
+  const { parts } = await converse(chain, [said])
+  const paragraphs = parts.map((part) => JSON.stringify(part))
+  expect(parts.length).toBeGreaterThan(1)
+  expect(new Set(paragraphs).size).toBe(paragraphs.length)
+})

@@ -69,11 +69,17 @@ function answerWith(found: readonly RetrievedTopic[]): Answer {
   const known = found.some(({ topic }) => topic.kind !== 'unknown')
   const outcome = known ? 'answered' : 'handed_over'
   return {
-    parts: found.flatMap(partsOfTopic),
+    parts: found.filter((one) => !isQuotedBeside(one, found)).flatMap(partsOfTopic),
     citations: Array.from(citations.values(), ({ title, path }) => ({ title, path })),
     outcome,
     offersForm: outcome === 'handed_over' || asksForPerson(found),
   }
+}
+
+/** Whether the answer to something unknown quotes the same passage. */
+function isQuotedBeside({ topic }: RetrievedTopic, found: readonly RetrievedTopic[]): boolean {
+  if (topic.kind !== 'passage') return false
+  return found.some((one) => one.topic.kind === 'unknown' && one.topic.passage === topic.passage)
 }
 
 /** Whether somebody asks to talk to us, or was not helped by this chat. */
