@@ -26,6 +26,7 @@ export const emergencyLineInSpanish: Part = {
 export const unknownAnswers: Readonly<Record<UnknownTopic, string>> = {
   price: `I don’t have prices: this site doesn’t publish any, and I won’t guess. ${reach}`,
   promise: `I can’t promise or guarantee anything on the company’s behalf; what applies to you is settled in a written agreement. ${reach}`,
+  contract: `This site doesn’t say, so I don’t know; what applies to you is settled in a written agreement. Our team can tell you: ${lower(reach)}`,
   affair: `I’m sorry for the trouble. I can’t see or change contracts, requests, tickets or invoices; a person on our team can: call ${phone.text} or write to ${email.support}.`,
   unpublished: `This site doesn’t say, so I don’t know. Our team can tell you: ${lower(reach)}`,
   hipaa: `This site doesn’t say whether we hold any certificate. Our team can tell you: ${lower(reach)} About patient data it says this:`,

@@ -9,6 +9,7 @@ import { unpublishedQuestions } from './unpublished-questions'
 export type UnknownTopic =
   | 'price'
   | 'promise'
+  | 'contract'
   | 'affair'
   | 'unpublished'
   | 'hipaa'
@@ -18,7 +19,7 @@ export type UnknownTopic =
   | 'more'
 
 /**
- * `price`: money. `promise`: what only an agreement settles. `affair`: a client's case. `details`: what becomes of the
+ * `price`: money. `promise`: what only an agreement settles. `contract`: how long one lasts. `affair`: a client's case. `details`: what becomes of the
  * contact details that a visitor leaves here. `secret`: a password or a card number that is typed here. `more`: what is
  * left to tell. `unpublished`: the rest.
  */
@@ -39,12 +40,7 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     will you guarantee
     promise me
     100% secure guarantee
-    minimum contract length
-    minimum term
-    minimum contract term
-    how long is the contract
     satisfaction guarantee
-    notice period
     do you match prices
     will you pay us if you miss your response time
     what if you miss the response time
@@ -53,12 +49,18 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     is our data one hundred percent safe with you
     can you swear that we will be number one
     if I am not satisfied do I get my money back
-    how long are we bound
-    can we leave any time
     is there a warranty on your work
     are you liable for our loss
     do you pay damages
-    what penalty do you pay
+    what penalty do you pay`),
+  contract: linesOf(`
+    minimum contract length
+    minimum term
+    minimum contract term
+    how long is the contract
+    notice period
+    how long are we bound
+    can we leave any time
     are we locked into a contract`),
   affair: affairQuestions,
   unpublished: unpublishedQuestions,
