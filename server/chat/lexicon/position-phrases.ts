@@ -1,5 +1,6 @@
 // The names of our positions, and what people who apply for one ask about pay and vacation.
 import { positionChoices } from '../../../src/contract/choices'
+import { remoteJobPhrases } from './remote-job-phrases'
 import { oneOf } from './wording'
 
 const names = positionChoices
@@ -44,6 +45,7 @@ const payPhrases: readonly (readonly [RegExp, string])[] = [
 /** The site says the same of every position: what is asked about one of them is asked about the job. */
 export const positionPhrases: readonly (readonly [RegExp, string])[] = [
   ...payPhrases,
+  ...remoteJobPhrases,
   [new RegExp(`\\b(?:${names.join('|')}) (?:position|job|role|opening)\\b`, 'g'), 'position'],
   // What comes first spares looking back from every letter.
   [

@@ -7,7 +7,6 @@ export const jobQuestions = linesOfEach({
     have you got openings
     do you need people
     is there a place on your team
-    remote jobs
     work for technicians
     job as a technician
     how do I apply for a job
@@ -48,7 +47,6 @@ export const jobQuestions = linesOfEach({
     how can I become part of the team
     is there work for a helpdesk technician
     do you hire juniors
-    can I work for you from home
     join your team
     how do I send my resume
     any jobs for a network technician
@@ -138,6 +136,11 @@ export const jobQuestions = linesOfEach({
     do you have helpdesk technician jobs
     what kind of people do you hire`,
   'careers:steps/0': `
+    how do I upload my resume pdf
+    where can I upload my CV
+    can I send my resume as a PDF
+    can I attach my resume as a file
+    what format should my resume have
     is a LinkedIn profile enough instead of a resume
     can I apply without a degree
     do you hire people without a degree

@@ -12,6 +12,14 @@ export const unknownJobQuestions = linesOf(`
   who is the hiring manager
   name of the recruiter
   can I work remotely
+  can I work from home
+  can I work remote from houston
+  can I work for you from home
+  can your employees work from home
+  do you hire people living outside Texas
+  do you hire remote workers
+  remote jobs
+  can I live in another state and work for you
   is the job remote
   how many days of paid time off do employees get
   how many people applied for the job
