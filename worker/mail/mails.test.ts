@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { formPassages } from '../../server/chat/passages/form-passages'
 import { company, hoursInZone } from '../../src/content/company'
 import { leadFrom, type StoredLead } from '../submissions/stored-lead'
 import { tones } from './mail-document'
@@ -256,10 +257,12 @@ test('the confirmation of a request links the emergency number before everything
   expect(text).toContain(`call ${company.phone.text}: emergency support`)
 })
 
-test('a confirmation says how to correct something, and its replies reach the right desk', () => {
+test('a confirmation says how to correct something, as the chat does, and its replies reach the right desk', () => {
   const hint = 'To add or correct something, reply to this email.'
   expect(prospectMail(lead, {}).text).toContain(hint)
   expect(prospectMail(application, {}).text).toContain(hint)
+  const told = formPassages.find(({ id }) => id === 'form:correct')
+  expect(told?.sentences).toContain(hint.replace('this email', 'that email'))
   const replies = (kind: StoredLead['kind']) => prospectMail({ ...lead, kind }, {}).replyTo.address
   expect(replies('contact')).toBe(company.email.support)
   expect(replies('job-application')).toBe(company.email.info)

@@ -47,6 +47,17 @@ export const formPassages: readonly Passage[] = [
     items: urgencies,
   },
   {
+    id: 'form:correct',
+    title: 'Privacy Policy: Automatic emails',
+    path: '/privacy#automatic-emails',
+    form: 'whole',
+    sentences: [
+      'When you have sent a form, you receive a confirmation with a reference by email.',
+      'To add or correct something, reply to that email.',
+      `If that email has not reached you, call ${company.phone.text}.`,
+    ],
+  },
+  {
     id: 'form:newsletter',
     title: 'Subscribe to Our Newsletter',
     path: `/careers?${FORM_PARAM}=newsletter`,

@@ -3,40 +3,6 @@ import { askingForAPerson } from './asking-for-a-person'
 import { linesOfEach } from './lines-of'
 
 export const reachingUsQuestions = linesOfEach({
-  'form:service-request': `
-    request service
-    how do I request service
-    I would like to request service
-    how do I request a service
-    where is the service request form
-    I want to open a service request
-    submit a service request
-    fill out the service request form
-    form for a service request`,
-  'form:sent': `
-    I filled out the form what happens now
-    I did not get a confirmation email
-    what happens after I submit the request form
-    what happens after I send the form
-    what happens next after I request a consultation
-    I sent a service request what now
-    do I get a confirmation of my request
-    did my form go through
-    how do I know that my message arrived
-    how will I know that you got my request
-    where does the form go
-    I pressed submit now what
-    what should I expect after sending the form
-    what happens once you receive my message
-    next steps after the contact form`,
-  'form:consultation': `
-    request a consultation
-    how do I request a consultation
-    schedule a consultation
-    book a consultation
-    where is the consultation form
-    I would like a consultation
-    can I have a consultation with you`,
   'company:phone': `
     what is your phone number
     how do I call support
@@ -83,6 +49,8 @@ export const reachingUsQuestions = linesOfEach({
     support email address
     where can I write to
     can I email you
+    can I send you an email
+    where can I email you
     which email address for support
     what is the best email to reach you
     email for inquiries

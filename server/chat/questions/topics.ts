@@ -6,6 +6,7 @@ import { backupQuestions } from './backup-questions'
 import { cloudQuestions } from './cloud-questions'
 import { companyQuestions } from './company-questions'
 import { emergencyQuestions } from './emergency-questions'
+import { formQuestions } from './form-questions'
 import { helpdeskQuestions } from './helpdesk-questions'
 import { hoursQuestions } from './hours-questions'
 import { jobQuestions } from './job-questions'
@@ -60,6 +61,7 @@ const known = [
   phishingQuestions,
   privacyQuestions,
   addressQuestions,
+  formQuestions,
   reachingUsQuestions,
   responseQuestions,
   securityQuestions,
