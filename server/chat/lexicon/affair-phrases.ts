@@ -108,7 +108,7 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
   // Nobody came, or called.
   [
     new RegExp(
-      `\\b(?:your (?:\\w+ )?${workers}|the (?:tech(?:nician)?|engineer)s?)(?: you sent)? ${missed}(?: (?!(?:what|which|how|when|where|can|do|does|we)\\b)\\w+)*`,
+      `\\b(?:your (?:\\w+ )?${workers}|the (?:tech(?:nician)?|engineer)s?)(?: you sent)? ${missed}\\b(?: (?!(?:what|which|how|when|where|can|do|does|we)\\b)\\w+)*`,
       'g',
     ),
     'i have a complaint',

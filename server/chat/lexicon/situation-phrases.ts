@@ -2,6 +2,7 @@
 import { affairPhrases } from './affair-phrases'
 import { ownPeoplePhrases } from './own-people-phrases'
 import { positionPhrases } from './position-phrases'
+import { reachingUsPhrases } from './reaching-us-phrases'
 import { oneOf } from './wording'
 
 const loads = oneOf`
@@ -18,6 +19,7 @@ const industries = oneOf`
 export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ...positionPhrases,
   ...ownPeoplePhrases,
+  ...reachingUsPhrases,
   // What loads or runs; a project or an answer takes long as well.
   [
     new RegExp(
@@ -48,6 +50,15 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(ssl|tls|https|website|server) certs?\b/g, '$1 certificate'],
   [/\bcerts\b/g, 'certifications'],
   [/\bhard (?:drive|disk)(s?)\b/g, 'disk$1'],
+  // Where somebody is who asks for a service, and not for where we go.
+  [
+    /\b(?=[\dtfs])(?:\d+|two|three|four|five|six) (?:locations|sites|branches|offices)(?: one)? in (?:\w+ ){1,2}and \w+\b(?=.*\b(?:can|could|would|will|do) you\b.*\b(?:help ?desk|tier|level (?:1|one)|first level|escalations?)\b)/g,
+    'company',
+  ],
+  [
+    /\b(?:leav|keep|hand|pass|escalat)(?:e|ing)? (?:the |all )?(?:escalations?|tier (?:2|3|two|three)|(?:second|third) level)(?: (?:support|tickets|and (?:up|above)))* (?:to|for|with|in|over to|up to) (?:my|our)(?: own)? (?:team|staff|people|it|infotech|admins?|inhouse|in house)\b/g,
+    'second level support for our own it',
+  ],
   // How large somebody is, and not where we are.
   [
     /\b(?=[\dtfs])(?<!\byou (?:\w+ )?|\b(?:need|want|build|design|host|make) (?=\w+ sites\b))(?:\d+|two|three|four|five|six) (?:locations|sites|branches)\b/g,

@@ -112,7 +112,7 @@ function topicsFor(
       .filter((part) => fits(part, likely)),
   )
   const clear = (whole[0]?.similarity ?? 0) >= CLEAR
-  const isOfParts = parts.length > (clear ? 1 : 0) && !isForPerson(indexes, question)
+  const isOfParts = parts.length > (clear ? 1 : 0) && !isKnownWhole(indexes, question)
   const chosen = isOfParts ? parts : worthSaying(whole)
   const polite = clauses.length > 1 && chosen.every(({ topic }) => topic.kind === 'small-talk')
   const found =
@@ -124,9 +124,10 @@ function topicsFor(
     .map((one) => markUnnamed(indexes, one))
 }
 
-/** Whether a message is one for a person as a whole, whatever its parts would be. */
-function isForPerson({ exact }: Indexes, question: string): boolean {
-  return exact(question)?.topic.kind === 'unknown'
+/** Whether a message is a known question as a whole, whatever its parts would be. */
+function isKnownWhole({ exact }: Indexes, question: string): boolean {
+  const known = exact(question)
+  return known !== null && known.topic.kind !== 'small-talk'
 }
 
 /** Whether a clause asks something by itself, or its answer suits the whole message. */
