@@ -146,6 +146,11 @@ export const legalQuestions = linesOfEach({
     is this a bot
     is this AI
     are you human
+    is this a real person
+    is this a human
+    is there a human behind this
+    is there a real person behind this chat
+    are you a real human
     am I chatting with a human
     am I talking to a machine
     is this automated
