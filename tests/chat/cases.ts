@@ -11,6 +11,7 @@ import * as dialogsJobs from './sets/dialogs-jobs'
 import * as dialogsOrdinary from './sets/dialogs-ordinary'
 import * as dialogsTrouble from './sets/dialogs-trouble'
 import * as ownPeople from './sets/own-people'
+import * as soundAlike from './sets/sound-alike'
 import * as unseen01 from './sets/unseen-01'
 import * as unseen02 from './sets/unseen-02'
 import * as unseen03 from './sets/unseen-03'
@@ -45,6 +46,7 @@ const sets = [
   dialogsTrouble,
   dialogs,
   ownPeople,
+  soundAlike,
   unseen01,
   unseen02,
   unseen03,
