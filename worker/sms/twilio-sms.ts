@@ -72,11 +72,8 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
       const listed: Listed[] = []
       for (const recipient of spellingsOf(to)) {
         const of = { to: recipient, limit: PAGE, pageSize: PAGE }
-        const messages = await client.messages.list(of).catch((error: { status?: unknown }) => {
-          // An address that is none to Twilio has no messages.
-          if (recipient !== to && error.status === 400) return []
-          throw error
-        })
+        const list = client.messages.list(of)
+        const messages = await (recipient === to ? list : list.catch(noneIfUnknown))
         const same = withReference(reference, messages)
         if (same) return { state: 'sent', providerId: same.sid }
         listed.push(...messages)
@@ -99,6 +96,12 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
 interface Listed {
   sid: string
   body: string | null
+}
+
+/** An address that is none to Twilio has no messages. */
+function noneIfUnknown(error: { status?: unknown }): Listed[] {
+  if (error.status === 400) return []
+  throw error
 }
 
 /**
