@@ -194,6 +194,15 @@ test('a submission that is tried again is listed with the reason of its last att
   expect(said.printed).toContain(`  received        ${officeSecond(new Date(receivedAt))}\n`)
 })
 
+test('a lead that is on the queue only cannot command the terminal', async () => {
+  const fields = { name: 'Ann\u001b[2J', message: 'Call\u001b[2J', 'x\u001b[2J': '1' }
+  await keepJob({ id: randomUUID(), reference: REFERENCE, fields }, { state: "'failed'" })
+  const { said, desk: here } = desk()
+  await show(here, { name: 'show', lead, format: 'text' })
+  expect(said.printed).not.toContain('\u001b')
+  for (const part of ['Ann', 'Call', 'x']) expect(said.printed).toContain(`${part}\\u001b[2J`)
+})
+
 test('show tells the time of the client, and nothing where the row has ours in its place', async () => {
   const id = await storeLead()
   const [row] = await store.sql('select received_at as "receivedAt" from contact_submissions')
@@ -690,6 +699,16 @@ test('an export of no leads is an empty JSON array', async () => {
   const filter = noFilter
   await exportLeads(here, { name: 'export', format: 'json', filter })
   expect(said.printed).toBe('[]\n')
+})
+
+test('an export as JSON has what a terminal might interpret in escaped form', async () => {
+  const name = 'Ann\u009b31m\u202e'
+  await storeLead()
+  await store.sql('update contact_submissions set name = $1', [name])
+  const { said, desk: here } = desk()
+  await exportLeads(here, { name: 'export', format: 'json', filter: noFilter })
+  expect(said.printed).toContain('"Ann\\u009b31m\\u202e"')
+  expect(JSON.parse(said.printed)).toMatchObject([{ name }])
 })
 
 test('an export has one column per value', async () => {

@@ -143,3 +143,19 @@ test('describeLead shows when somebody subscribed or unsubscribed', () => {
     'unsubscribed, 2026-07-20 12:30:05 CDT',
   )
 })
+
+test('describeLead prints nothing that commands the terminal, whoever wrote it', () => {
+  const clear = '\u001b[2J'
+  const [text] = lead.deliveries
+  if (!text) throw new Error('the sample has a message')
+  const refused = { attempt: 1, startedAt: time, endedAt: time, outcome: 'failed' }
+  const shown = describeLead({
+    ...lead,
+    ...{ reference: `CRM-1${clear}`, name: `Ann${clear}`, message: `One${clear}` },
+    deliveries: [{ ...text, history: [{ ...refused, error: `550 ${clear}` }] }],
+  })
+  expect(shown).not.toContain('\u001b')
+  for (const part of ['CRM-1', 'Ann', 'One', 'failed  550 ']) {
+    expect(shown).toContain(`${part}\\u001b[2J`)
+  }
+})
