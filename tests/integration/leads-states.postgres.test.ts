@@ -920,6 +920,30 @@ test('show names an unknown lead’s queue that could not be searched', async ()
   expect(said.notes).toMatch(/There is no lead .+\nNot every queue was searched: .*Redis/)
 })
 
+test('retry exits with 1 if it finds no such lead', async () => {
+  const { said, desk: here } = desk()
+  expect(await retry(here, { name: 'retry', what: lead, unknownSms: 'leave' })).toBe(1)
+  expect(said).toEqual({ printed: '', notes: expect.stringMatching(/^There is no lead .+\n$/) })
+})
+
+test('retry exits with 1 while Redis is down, because not every queue was searched', async () => {
+  const retried = async (...words: string[]) => {
+    const { said, desk: here } = desk({ REDIS_URL: 'redis://127.0.0.1:9' })
+    const parsed = parseCommand(['retry', ...words])
+    if (parsed.outcome !== 'command') throw new Error(`no command: ${words.join(' ')}`)
+    return { code: await runCommand(here.env, parsed.command, here.out), notes: said.notes }
+  }
+  const incomplete = {
+    code: 1,
+    notes: expect.stringMatching(/^Not every queue was searched: .*Redis.*\n$/m),
+  }
+  await storeMessage(await storeLead(), { status: "'failed'" })
+  const known = [REFERENCE, '--all-failed', '--all-lost']
+  const runs = await Promise.all([...known, 'WXYZ-0000'].map((what) => retried(what)))
+  expect(runs).toEqual(runs.map(() => incomplete))
+  expect(runs.at(-1)?.notes).toMatch(/^There is no lead /)
+})
+
 test('show tells whether the number of a consent is opted out now', async () => {
   const id = await storeLead()
   await store.sql(
