@@ -165,6 +165,19 @@ test('a lead that was stored, but lost its row, is reported, shown, and retried'
   expect((await jobStates()).sort()).toEqual(['completed', 'waiting'])
 })
 
+test('all lost leads are retried, however many there are', async () => {
+  await keepJob({ id: randomUUID(), reference: REFERENCE, bodyHash: '' }, completed)
+  await store.sql(
+    `insert into bullmq.job select (jsonb_populate_record(job,
+       jsonb_build_object('id', 's-' || gen_random_uuid(), 'seq', job.seq + number))).*
+     from bullmq.job, generate_series(1, 200) number`,
+  )
+  const { said, desk: here } = desk()
+  expect(await retry(here, { name: 'retry', what: 'all lost' })).toBe(0)
+  expect(said.printed).toBe('Retried: submissions 201\n')
+  expect(new Set(await jobStates())).toEqual(new Set(['waiting']))
+})
+
 test('a lead that was deleted on purpose is not reported as lost', async () => {
   const job = {
     id: randomUUID(),
