@@ -18,9 +18,11 @@ import { release } from '../../worker/leads/commands/release'
 import { retry } from '../../worker/leads/commands/retry'
 import { show } from '../../worker/leads/commands/show'
 import { stats } from '../../worker/leads/commands/stats'
+import { countPipeline } from '../../worker/leads/count-pipeline'
 import type { Filter } from '../../worker/leads/option-values'
 import { parseCommand } from '../../worker/leads/parse-command'
 import { runCommand } from '../../worker/leads/run-command'
+import { openSubmissionQueues } from '../../worker/leads/submission-queues'
 import { officeSecond, officeTime } from '../../worker/office-time'
 import { tableNames } from '../../worker/submissions/tables'
 import { connectedDatabase, freshDatabase } from '../support/database'
@@ -637,6 +639,14 @@ test('a limited list says how many more leads match its filter', async () => {
   expect(await listed(2)).not.toContain('more')
 })
 
+test('a limited list of held leads counts only held ones', async () => {
+  for (const isHeld of [true, true, false, false]) await storeLead('ann@example.com', isHeld)
+  const { said, desk: here } = desk()
+  const held = { which: 'quarantined', limit: 1, format: 'text' } as const
+  await list(here, { name: 'list', filter: noFilter, ...held })
+  expect(said.printed).toMatch(/\n… and 1 more: --limit 2 shows all\.\n$/)
+})
+
 test('leads are listed from the newest on, and exported from the oldest on', async () => {
   const [old, young] = [await storeLead(), await storeLead()]
   await receivedHoursAgo(old, 3)
@@ -837,6 +847,31 @@ test('reconcile tells settled from merely not overdue', async () => {
   const young = { status: "'pending'", created_at: 'now()', next_attempt_at: 'now()' }
   await storeMessage(await storeLead(), young)
   expect(await lastLine()).toBe('Nothing is overdue. Open items are still within 10 minutes.')
+})
+
+test('reconcile calls a message overdue after ten minutes', async () => {
+  await storeMessage(await storeLead(), { status: "'pending'" })
+  const after = async (minutes: number) => {
+    await store.sql('update deliveries set created_at = now() - make_interval(mins => $1)', [
+      minutes,
+    ])
+    return (await reconciled()).code
+  }
+  expect(await after(9)).toBe(0)
+  expect(await after(11)).toBe(1)
+})
+
+test('a submission that is on both queues counts as one that was accepted', async () => {
+  await storeMessage(await storeLead(), { status: "'sent'" })
+  await keepJob({ id: randomUUID(), reference: 'J0B0-0000' }, { state: "'failed'" })
+  const { desk: here } = desk()
+  const queues = await openSubmissionQueues(here.env)
+  const again = queues.list.map((each) => ({ ...each, name: 'redis' }))
+  const counted = await countPipeline(here, { ...queues, list: [...again, ...queues.list] })
+  await queues.close()
+  const failedOnce = { unfinished: 0, failed: 1 }
+  expect(counted.queues).toEqual({ redis: failedOnce, postgres: failedOnce })
+  expect(counted.accepted).toBe(2)
 })
 
 test('reconcile shows the twenty items that have been open longest, and counts the rest', async () => {
