@@ -218,6 +218,27 @@ test('a lead that is on the queue only cannot command the terminal', async () =>
   for (const part of ['Ann', 'Call', 'x']) expect(said.printed).toContain(`${part}\\u001b[2J`)
 })
 
+test('show lists each attempt under its own message', async () => {
+  const id = await storeLead()
+  await storeMessage(id, { channel: "'team_email'", status: "'failed'" })
+  await storeMessage(id, { channel: "'prospect_email'", status: "'failed'" })
+  await store.sql(
+    `insert into delivery_attempts (delivery_id, attempt, started_at, ended_at, outcome, error)
+     select id, 1, now(), now(), 'failed', 'error of ' || channel from deliveries`,
+  )
+  const { said, desk: here } = desk()
+  await show(here, { name: 'show', lead, format: 'json' })
+  const [{ deliveries }] = JSON.parse(said.printed)
+  const errors = deliveries.map((each: { channel: string; history: { error: string }[] }) => [
+    each.channel,
+    ...each.history.map(({ error }) => error),
+  ])
+  expect(errors).toEqual([
+    ['team_email', 'error of team_email'],
+    ['prospect_email', 'error of prospect_email'],
+  ])
+})
+
 test('show tells the time of the client, and nothing where the row has ours in its place', async () => {
   const id = await storeLead()
   const [row] = await store.sql('select received_at as "receivedAt" from contact_submissions')
@@ -1106,6 +1127,17 @@ test('release of an ambiguous reference lists the submission IDs and releases no
   expect(await release(here, [lead])).toBe(1)
   expect(ids.every((id) => said.notes.includes(id))).toBe(true)
   expect(await states()).toEqual(['suppressed', 'suppressed'])
+})
+
+test('release of a reference that two leads have releases the one that is held', async () => {
+  const [sent, held] = [await storeLead('a@example.com'), await storeLead('b@example.com', true)]
+  const withheld = { status: "'suppressed'", last_error: "'quarantined'" }
+  await storeMessage(sent, { channel: "'team_email'", status: "'failed'" })
+  await storeMessage(held, { channel: "'team_email'", ...withheld })
+  const { said, desk: here } = desk()
+  expect(await release(here, [lead])).toBe(0)
+  expect(said.printed).toBe(`${REFERENCE}: released; its messages are being sent\n`)
+  expect((await states()).sort()).toEqual(['failed', 'pending'])
 })
 
 test('what a person dismisses is off the lists until it changes, and nothing is sent or deleted', async () => {
