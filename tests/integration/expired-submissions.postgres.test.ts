@@ -164,6 +164,16 @@ test('evidence is kept longer than five years if submissions are', async () => {
   expect(await retain()).toMatchObject({ sms_consents: 1 })
 })
 
+test('evidence is kept for five years to the day', async () => {
+  await store.sql(
+    `insert into sms_consents (submission_id, phone, consented_at, wording_version, page, ip, email_hash)
+     select gen_random_uuid(), '+12145550123', now() - cast(age as interval), '1', age, '192.0.2.1', 'x'
+     from unnest(array['4 years 364 days', '5 years 1 day']) age`,
+  )
+  expect(await retain()).toMatchObject({ sms_consents: 1 })
+  expect(await store.sql('select page from sms_consents')).toEqual([{ page: '4 years 364 days' }])
+})
+
 test('evidence outlives its submission, with a hash of the normalized address', async () => {
   const consented = (id: string, years: number) =>
     store.sql(
@@ -247,4 +257,22 @@ test('a table that fails does not keep the others waiting', async () => {
   await store.sql('drop function refuse cascade')
   expect(failed).toEqual(['job_applications'])
   expect(deleted).toMatchObject({ newsletter_subscribers: 1 })
+})
+
+test('retention ends after the batch during which its worker is stopped', async () => {
+  await oldApplications(501, 'sent')
+  await store.sql(
+    `insert into newsletter_subscribers (email, name, submission_id, status, unsubscribed_at)
+     values ('left@example.com', 'L', gen_random_uuid(), 'unsubscribed', now() - interval '1 year')`,
+  )
+  const stop = new AbortController()
+  const deleted: [string, number][] = []
+  const onDeleted = (count: number, table: string) => {
+    if (count === 0) return
+    deleted.push([table, count])
+    stop.abort()
+  }
+  await deleteExpired({ database, days: DAYS, stopping: stop.signal, onDeleted, onError: fail })
+  expect(deleted).toEqual([['job_applications', 500]])
+  expect((await remaining()).size).toBe(1)
 })
