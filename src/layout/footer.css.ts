@@ -3,9 +3,7 @@ import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
 import { coarse, wide, wider } from '../theme/media'
 import { color } from '../theme/tokens.css'
 
-/** The last line ends before the chat's bubble, also while that says "Continue chat". */
-const short = 'screen and (min-width: 80em)'
-/** The bubble is beside the content. */
+/** Wide enough for the chat's bubble beside the text, also while that says "Continue chat". */
 const beside = 'screen and (min-width: 98.5em)'
 
 export const footer = style([
@@ -19,7 +17,7 @@ export const footer = style([
     color: color.onInkMuted,
     '@media': {
       [wide]: { paddingInline: '32px' },
-      [short]: { paddingBottom: `calc(32px + ${bottomInset})` },
+      [beside]: { paddingBottom: `calc(32px + ${bottomInset})` },
     },
   },
 ])

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
-import { coarse, scriptless, widest } from '../theme/media'
+import { coarse, scriptless } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 
 export const item = style({ position: 'relative', display: 'flex', alignItems: 'center' })
@@ -10,7 +10,7 @@ export const toggle = style({
   placeItems: 'center',
   width: '28px',
   height: '44px',
-  // The chevron begins 4 px after the word, in the padding of its link.
+  // The chevron begins where the link ends.
   marginLeft: '-6px',
   padding: 0,
   border: 0,
@@ -19,11 +19,12 @@ export const toggle = style({
   color: 'inherit',
   cursor: 'pointer',
   '@media': {
-    [widest]: { marginLeft: '-15px' },
     [coarse]: { width: '44px' },
     [scriptless]: { display: 'none' },
   },
 })
+// On a wide screen the links are further apart.
+globalStyle(`${item} > a`, { paddingRight: '4px' })
 globalStyle(`${toggle}[aria-expanded="true"] svg`, { transform: 'rotate(180deg)' })
 
 export const panel = style({

@@ -12,9 +12,8 @@ export const barelyWider = 'screen and (min-width: 64em) and (max-width: 82em)'
 export const widest = 'screen and (min-width: 70em)'
 /** Room for a window beside the page. A phone in landscape is as wide, but too low: a chat would show one line. */
 export const beside = 'screen and (min-width: 48em) and (min-height: 30em)'
-/** A header without room for a third item: text so large, or a screen so narrow. */
-export const tightHeader =
-  'screen and (max-width: 14.9em), screen and (max-width: 287px), (scripting: none)'
+/** A header without room for a third item. */
+export const tightHeader = 'screen and (max-width: 17em), (scripting: none)'
 /** A phone with text so large that no two words fit side by side. */
 export const hugeText = 'screen and (max-width: 17em)'
 /** Room for a form between a head and a foot that stay. */

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 
 // Here and not on each icon: a page has some seventy.
 export const icon = style({
-  flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.6,

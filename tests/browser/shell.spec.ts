@@ -293,7 +293,7 @@ test('the header of a phone has our number where there is room for it', async ({
   const number = page.getByRole('banner').getByRole('link', { name: `Call ${company.phone.text}` })
   await page.goto('/about')
   for (const [width, shown] of [
-    [280, false],
+    [270, false],
     [320, true],
     [360, true],
     [767, true],

@@ -26,11 +26,7 @@ export const card = style({
   selectors: { '&:hover': { background: color.cedarWash } },
 })
 // Clear of the grid's corners, which would cut it off.
-globalStyle(`${card}:focus-within`, {
-  borderRadius: radius.medium,
-  outline: `3px solid ${color.cedar}`,
-  outlineOffset: '-6px',
-})
+globalStyle(`${card}:focus-within`, { outline: `3px solid ${color.cedar}`, outlineOffset: '-8px' })
 
 export const icon = style({ color: color.cedar })
 export const title = style({ marginTop: '20px', fontSize: '1.25rem' })

@@ -17,6 +17,8 @@ export const words = style({})
 export const excerpt = style({ marginTop: '8px', color: color.muted })
 export const back = style([arrowLink])
 globalStyle(`${back} svg`, { transform: 'rotate(180deg)' })
+// Not narrower beside a title of two lines.
+globalStyle(`${arrowLink} svg`, { flex: 'none' })
 globalStyle(`${words} > ${back}`, { marginBottom: '16px' })
 export const body = style({ fontSize: '1.0625rem' })
 export const end = style({

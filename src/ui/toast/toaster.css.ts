@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../../theme/bottom-inset.css'
-import { barelyWider, beside, wide } from '../../theme/media'
+import { beside, wide } from '../../theme/media'
 import { color, radius, shadow } from '../../theme/tokens.css'
 import { layer } from '../dialog.css'
 
@@ -22,9 +22,8 @@ export const corner = style([
     pointerEvents: 'none',
     '@media': {
       print: { display: 'none' },
-      [wide]: { left: 'auto', width: '400px' },
-      // In line with the bubble and the button to the top.
-      [barelyWider]: { right: '8px' },
+      // Over the button to the top, none of which looks out.
+      [wide]: { left: 'auto', right: '8px', width: '400px' },
       // At 400% zoom: two toasts are scrolled there, and leave the message line of the chat uncovered.
       [low]: { maxHeight: 'calc(100vh - 148px)', overflowY: 'auto' },
     },
