@@ -213,12 +213,12 @@ test('a mail accepted while PostgreSQL hangs, before its worker is killed, is no
   await site.thawDatastores()
   await site.startWorker()
   const deliveries = await site.settled(id, 30_000)
+  expect(smtp.messages).toHaveLength(2)
   const ends = Object.values(deliveries).map(({ status, attempts }) => [status, attempts])
   expect(ends).toEqual([
     ['sent', 1],
     ['sent', 1],
   ])
-  expect(smtp.messages).toHaveLength(2)
   expect(notes.deliveryIds()).toEqual([])
   await site.stop()
   await smtp.stop()
