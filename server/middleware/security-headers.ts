@@ -50,12 +50,14 @@ export function pagePolicy(inline: InlineHashes | null): string {
   )
 }
 
-/** Headers of every response, whichever layer sends it. */
+/**
+ * Headers of every response, whichever layer sends it. No `Cross-Origin-Opener-Policy`: decision 8 says what it costs an
+ * arriving visitor and why it protects nothing here.
+ */
 export function headersOfSite({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): Record<string, string> {
   return {
     // For everything except pages, which bring their own styles.
     [POLICY_HEADER]: POLICY,
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -71,7 +71,6 @@ const expected = {
   'content-security-policy': expect.stringMatching(
     /^default-src 'none'; script-src 'self'(?: 'sha256-[^ ]+')?; style-src 'self'/,
   ),
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
   'referrer-policy': expect.stringContaining('strict-origin'),
