@@ -1,6 +1,7 @@
 // A single-line text field. Its label and its keyboard are the same in every form.
 import { Field } from '../ui/field'
 import { control as controlClass } from '../ui/field.css'
+import { EmailHint } from './email-hint'
 import type { FieldProps, TextName } from './form-values'
 import { nextOnEnter } from './next-on-enter'
 
@@ -70,17 +71,20 @@ export function TextField({ id, form, initial, name, optional = false }: Props) 
       optional={optional}
     >
       {(control) => (
-        <input
-          {...control}
-          {...form.register(name)}
-          {...attributes}
-          // No `maxLength`: the browser would silently truncate pasted text. Form and server keep it, and name the limit.
-          enterKeyHint="next"
-          onKeyDown={nextOnEnter}
-          className={controlClass}
-          dir="auto"
-          defaultValue={initial[name]}
-        />
+        <>
+          <input
+            {...control}
+            {...form.register(name)}
+            {...attributes}
+            // No `maxLength`: the browser would silently truncate pasted text. Form and server keep it, and name the limit.
+            enterKeyHint="next"
+            onKeyDown={nextOnEnter}
+            className={controlClass}
+            dir="auto"
+            defaultValue={initial[name]}
+          />
+          {name === 'email' && <EmailHint form={form} />}
+        </>
       )}
     </Field>
   )

@@ -518,7 +518,7 @@ test('Tab stays in a form dialog while its button is disabled @extended', async 
   const send = dialog.locator('button[type="submit"]')
   await expect(send).toBeDisabled()
   await expect(send).toHaveCSS('cursor', 'progress')
-  await expect(dialog.locator('form [role="status"]')).toBeFocused()
+  await expect(dialog.locator('form button + [role="status"]')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   // A browser that gives a pressed button no focus, such as Safari.

@@ -1,0 +1,41 @@
+// The question below an email address whose domain is probably mistyped.
+import { violations } from './axe'
+import { fillContact, uniqueEmail } from './fill-contact'
+import { storedRow } from './stored-row'
+import { expect, test } from './test'
+
+test('a mistyped domain is pointed out, and a press of the right address corrects it', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const form = page.locator('#contact-page')
+  const email = form.getByLabel('Email Address')
+  const question = form.getByRole('status').filter({ hasText: 'Did you mean' })
+  await email.pressSequentially('ann@gmial.co')
+  await expect(question).toHaveCount(0)
+  await email.press('m')
+  await expect(question).toHaveText('Did you mean ann@gmail.com?')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(question.getByRole('button', { name: 'ann@gmail.com' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(email).toHaveValue('ann@gmail.com')
+  await expect(email).toBeFocused()
+  await expect(question).toHaveCount(0)
+  await page.reload()
+  await expect(email, 'kept like what was typed').toHaveValue('ann@gmail.com')
+})
+
+test('a message from an address that looks mistyped is sent all the same', async ({
+  page,
+  site,
+}) => {
+  const email = uniqueEmail().replace('example.com', 'example.con')
+  await page.goto('/contact')
+  await fillContact(page, '#contact-page', { email, phone: '(214) 555-0123' })
+  const form = page.locator('#contact-page')
+  await expect(form.getByText('Did you mean')).toBeVisible()
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByText('Message sent!')).toBeVisible()
+  expect(await storedRow(site, 'contact_submissions', email)).toMatchObject({ email })
+})
