@@ -110,6 +110,9 @@ test('list and export take a service, a time and a text to find', () => {
   })
   expect(parse('export --csv --until soon')).toMatchObject({ outcome: 'misunderstood' })
   expect(parseCommand(['list', '--find', ' '])).toMatchObject({ outcome: 'misunderstood' })
+  expect(parseCommand(['list', '--find', ' Lee & Sons '])).toMatchObject({
+    command: { filter: { find: 'Lee & Sons' } },
+  })
 })
 
 test('a reference may be given in two halves', () => {

@@ -21,6 +21,11 @@ test('safeJson returns JSON with the same value and no unsafe characters', () =>
   expect(JSON.parse(json)).toEqual({ name: HOSTILE, message: 'one\ntwo' })
 })
 
+test('safeJson escapes every mark, isolate and override of direction', () => {
+  const all = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
+  expect(safeJson(all)).toMatch(/^"(?:\\u[\da-f]{4}){12}"$/)
+})
+
 test('safeValue keeps line breaks and direction marks, and replaces control characters', () => {
   expect(safeValue('a\tb\r\nc')).toBe('a\tb\r\nc')
   expect(safeValue('\u200fשלום\u001b\u009b')).toBe('\u200fשלום\ufffd\ufffd')
