@@ -1073,6 +1073,9 @@ test('person prints all that is stored about somebody, and nothing about anybody
   await store.sql("insert into newsletter_subscribers (email) values ('ann@xn--bcher-kva.example')")
   const corrected = await storeLead('carl@example.com')
   await storeMessage(corrected, { status: "'sent'", recipient: "'ann@xn--bcher-kva.example'" })
+  // Somebody of the team asks: their inbox got it, but it is about another person.
+  const toTeam = { channel: "'team_email'", recipient: "'ann@xn--bcher-kva.example'" }
+  await storeMessage(corrected, { ...toTeam, status: "'sent'" })
   const { said, desk: here } = desk()
   const of = (email: string) => runCommand(here.env, { name: 'person', email }, here.out)
   expect(await of('ANN@BÜCHER.example')).toBe(0)
