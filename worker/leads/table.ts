@@ -10,7 +10,9 @@ export interface Column {
 }
 
 const segments = new Intl.Segmenter()
-/** UTF-16 units. Spam may hold thousands of letters without a width, and measuring all of them takes long. */
+/** Letters without a width that join nothing. Spam may hold thousands of them, and measuring each takes long. */
+const NOTHING_TO_SEE = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff\ufff9-\ufffb]+/g
+/** UTF-16 units: of marks and joiners, which change the letter before them, spam may hold thousands as well. */
 const MOST_PER_COLUMN = 20
 
 /** One line per row below a header line. Visitor input is made safe here. */
@@ -33,7 +35,8 @@ function pad(text: string, width: number, align: 'left' | 'right'): string {
   return align === 'right' ? space + text : text + space
 }
 
-function cut(text: string, max = 60): string {
+function cut(whole: string, max = 60): string {
+  const text = whole.replace(NOTHING_TO_SEE, '')
   const most = max * MOST_PER_COLUMN
   if (text.length <= most && stringWidth(text) <= max) return text
   let kept = ''
