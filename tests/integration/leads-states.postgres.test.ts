@@ -1112,6 +1112,21 @@ test('erase of a former address leaves the lead its other messages and its conse
   expect(await store.sql('select phone from sms_consents')).toEqual([{ phone: '+12145550163' }])
 })
 
+test.each(['pending', 'failed', 'suppressed', 'sending'])(
+  'erase of a former address leaves a confirmation that is %s to the corrected one',
+  async (status) => {
+    const id = await storeLead('Otto@example.com')
+    const former = { channel: "'prospect_email'", recipient: "'stranger@example.com'" }
+    await storeMessage(id, { ...former, status: `'${status}'` })
+    const { said, desk: here } = desk()
+    const command = { name: 'erase', email: 'stranger@example.com', mode: 'for real' } as const
+    expect(await erase(here, command)).toBe(0)
+    const rows = await store.sql('select status, recipient from deliveries')
+    expect(rows).toEqual([{ status, recipient: 'otto@example.com' }])
+    expect(said.printed).toMatch(/ recipients replaced +1\n/)
+  },
+)
+
 test('erase removes messages to an address whose lead has another', async () => {
   const id = await storeLead('other@example.com')
   await storeMessage(id, { status: "'sent'", recipient: "'ann@example.com'" })

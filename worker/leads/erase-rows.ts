@@ -16,6 +16,24 @@ interface Erasure {
 export const HASHES = `select encode(sha256(convert_to(email, 'UTF8')), 'hex') from unnest(cast(:emails as text[])) email`
 
 /**
+ * A confirmation that was not sent goes to the address that its lead has now (prospect-mail.ts): to that of another person,
+ * where the one to be erased was given by mistake. Resolves to the number of rows.
+ */
+async function redirectUnsent(
+  transaction: Transaction,
+  emails: readonly string[],
+): Promise<number> {
+  const { rowCount } = await transaction.raw<{ rowCount: number }>(
+    `update deliveries d set recipient = lower(lead.email)
+     from (${inEachTable((table) => `select submission_id, email from ${table}`)}) lead
+     where d.recipient = any(:emails) and d.channel = 'prospect_email' and d.status <> 'sent'
+       and lead.submission_id = d.submission_id and lower(lead.email) <> all(:emails)`,
+    { emails },
+  )
+  return rowCount
+}
+
+/**
  * Deletes the rows with this address, in any of its spellings, their deliveries with every attempt, and consents.
  * Deliveries go before the submissions: a message that no worker has claimed by then is never sent. `dry run` counts and
  * changes nothing.
@@ -43,6 +61,7 @@ export async function eraseRows(
       const { rows } = await transaction.raw(sql, { emails })
       return Number(rows[0].count)
     }
+    erasure.removed['recipients replaced'] = await redirectUnsent(transaction, emails)
     await remove('sms_consents', `${ofTheirLeads} or email_hash in (${HASHES})`)
     const attempts = 'delivery_attempts a join deliveries d on d.id = a.delivery_id'
     erasure.removed.delivery_attempts = await count(attempts, isTheirs)
