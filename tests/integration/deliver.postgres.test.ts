@@ -394,11 +394,32 @@ test.each([
     expect(row).toMatchObject(sent)
     const of = [String(row?.submission_id)]
     expect(await revive(database, { unknownSms: 'send again', of })).toEqual([])
-    const { values } = await metrics.deliveries.get()
-    const outcomes = values.filter(({ value }) => value > 0).map(({ labels }) => labels.outcome)
-    expect(outcomes).toEqual(['sent'])
+    expect(await countedOutcomes(metrics)).toEqual(['sent'])
   },
 )
+
+/** What was counted of the attempts, as often as each outcome occurred. */
+async function countedOutcomes(metrics: ReturnType<typeof createWorkerMetrics>): Promise<string[]> {
+  const { values } = await metrics.deliveries.get()
+  return values.flatMap(({ value, labels }) => Array(value).fill(labels.outcome))
+}
+
+test('an attempt whose text is reported while the provider is asked in vain counts once', async () => {
+  const id = await reportedText({
+    recipient: '+12145550162',
+    status: 'sending',
+    provider_id: null,
+  })
+  await store.sql('update contact_submissions set sms_consent = true')
+  const metrics = createWorkerMetrics()
+  async function find() {
+    await store.sql("update deliveries set provider_id = 'SM2' where id = $1", [id])
+    throw Object.assign(new Error(), { status: 503 })
+  }
+  await jobHandler(undefined, { find }, metrics)(id)
+  expect(await rowOf(id)).toMatchObject({ status: 'sent', provider_id: 'SM2' })
+  expect(await countedOutcomes(metrics)).toEqual(['sent'])
+})
 
 test('a worker that has lost a text changes nothing about it once it is sent', async () => {
   const sent_at = new Date('2026-01-01T00:00:00Z')
@@ -448,6 +469,23 @@ test.each([
   expect(lost).toHaveBeenCalledOnce()
   expect(await rowOf(id)).toMatchObject({ status: times ? 'failed' : 'sent' })
   expect(error).toHaveBeenCalledTimes(times)
+})
+
+test('a rejected text that is reported meanwhile does not count as given up if the answer to its record is lost', async () => {
+  const id = await reportedText({ recipient: '+12145550164', provider_id: null })
+  await store.sql('update contact_submissions set sms_consent = true')
+  const error = vi.spyOn(quietLog, 'error')
+  const lost = loseRecord((query) => query)
+  const metrics = createWorkerMetrics()
+  async function send(): Promise<never> {
+    await store.sql("update deliveries set provider_id = 'SM2' where id = $1", [id])
+    throw Object.assign(new Error('no such number'), { status: 400, code: 21211 })
+  }
+  await jobHandler(undefined, { send }, metrics)(id)
+  expect(lost).toHaveBeenCalledOnce()
+  expect(await rowOf(id)).toMatchObject({ status: 'sent', provider_id: 'SM2' })
+  expect(await countedOutcomes(metrics)).toEqual(['sent'])
+  expect(error).not.toHaveBeenCalled()
 })
 
 test.each([

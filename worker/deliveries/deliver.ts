@@ -61,7 +61,9 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
     const { end, trouble } = ended
     // That no attempt will follow is true only if no other worker has taken the delivery over: it may have sent it.
     const isLast = end.status === 'failed' || end.status === 'suppressed'
-    if (!isLast) report(delivery, ended)
+    // A text may turn out to be reported by its provider: an attempt has one outcome.
+    const isKnownLater = isLast || (delivery.channel === 'prospect_sms' && end.status !== 'sent')
+    if (!isKnownLater) report(delivery, ended)
     if (trouble) outages.failed(trouble)
     const write = () => records.do({ delivery, end, trouble })
     // PostgreSQL would reject the same record again, so give up; but a message that was sent, or may have been, must
@@ -70,7 +72,7 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
       performance.now() - stopAt > LAST_RECORD_MS || (!isFact(end) && !isDatabaseDown(error))
     const recorded = await retryRecord(write, isOver, lockLogger(log, delivery.id))
     if (recorded === 'reported') report(delivery, REPORTED)
-    else if (isLast && recorded === 'recorded') report(delivery, ended)
+    else if (isLast ? recorded === 'recorded' : isKnownLater) report(delivery, ended)
     // Only then: before, the note may be of another worker, which has taken the delivery over.
     if (end.status === 'sent') journal.forget(delivery.id)
   }

@@ -104,8 +104,11 @@ const RECORD = `
   )
   select id, case when reported then 'reported' else 'recorded' end as state from changed
   union
-  select a.delivery_id, 'recorded' from ended e
+  select a.delivery_id,
+    case when e.outcome <> 'sent' and d.status = 'sent' and ${REPORTED} then 'reported' else 'recorded' end
+  from ended e
   join delivery_attempts a on a.delivery_id = e.id and a.attempt = e.attempt
+  join deliveries d on d.id = e.id
   where a.delivery_id = any(array(select id from ended)) and a.outcome = e.outcome
   union
   select d.id, 'locked' from deliveries d
