@@ -273,6 +273,21 @@ test('the first focus of an empty form requests one timing token, and reading th
   expect(asked).toEqual(['GET'])
 })
 
+test('a form that has the focus before the site runs requests a timing token once it does @extended', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/form-token')) asked.push(request.method())
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByLabel('Full Name').focus()
+  release()
+  await expect(page.locator('#contact-page')).toHaveAttribute('novalidate')
+  await expect.poll(() => asked).toEqual(['GET'])
+})
+
 test('a timing token that a slow network brings late is not sent @extended', async ({ page }) => {
   await page.goto('/contact')
   await page.waitForLoadState('networkidle')

@@ -426,6 +426,20 @@ test('a page from the back/forward cache takes over the draft of a later page, a
   await expect(agreed).not.toBeChecked()
 })
 
+test('a page from the back/forward cache whose message was sent is emptied but for the service of its URL @extended', async ({
+  page,
+}) => {
+  await page.goto('/contact?service=security-services')
+  await expect(form(page)).toHaveAttribute('novalidate')
+  await name(page).fill('Ann Lee')
+  await page.evaluate((key) => {
+    sessionStorage.setItem(key, '{}')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }, KEY)
+  await expect(name(page)).toHaveValue('')
+  await expect(form(page).getByLabel('Service Needed')).toHaveValue('security')
+})
+
 test.describe('a form rejected without script', () => {
   test.use({ expectedComplaints: /status of 422/ })
 

@@ -1,6 +1,6 @@
 // What a visitor sees when a part of the site fails in the browser.
 import { fillContact, uniqueEmail } from './fill-contact'
-import { holdScripts } from './hold-scripts'
+import { holdRequests, holdScripts } from './hold-scripts'
 import { expect, test } from './test'
 
 test.describe('a page whose code was removed by a release', () => {
@@ -26,6 +26,27 @@ test.describe('a page whose code was removed by a release', () => {
     await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Somebody is watching')
+  })
+})
+
+test.describe('a form whose code was removed by a release, left while that is found out', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ })
+
+  test('does not load the page anew @extended', async ({ page }) => {
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/assets/**/*.js', (route) => route.abort())
+    const answer = await holdRequests(page, /\/about(?:\?.*)?$/)
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+    const asked = page.waitForRequest((request) => request.method() === 'HEAD')
+    await page.getByRole('banner').getByRole('link', { name: 'Request Service' }).click()
+    await asked
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+    answer()
+    // A reload would begin by now.
+    await page.waitForTimeout(1_000)
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
   })
 })
 

@@ -335,6 +335,18 @@ test.describe('a form that the browser has posted', () => {
     await expect(form(page).getByLabel('Email Address')).toHaveValue('ann@nowhere')
   })
 
+  test('and was accepted from a dialog is confirmed in it, and closed for good @extended', async ({
+    page,
+  }) => {
+    await page.goto('/about?sent=service-request&reference=ABCD-EF23')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('ABCD-EF23')).toBeVisible()
+    await expect(page).toHaveURL(/\/about$/)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
   test('and was accepted is empty, and confirmed once @extended', async ({ page }) => {
     // A draft of the same text, as after a visit with script.
     await page.goto('/contact')

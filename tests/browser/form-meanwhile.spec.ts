@@ -139,6 +139,19 @@ test.describe('on a phone', () => {
     }
     await expect(form(page).getByRole('alert')).toHaveCount(0)
   })
+
+  test('Enter that confirms a word of an input method stays in the field @extended', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await name(page).tap()
+    await expect(form(page)).toHaveAttribute('novalidate')
+    await name(page).evaluate((field) => {
+      const pressed = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }
+      field.dispatchEvent(new KeyboardEvent('keydown', pressed))
+    })
+    await expect(name(page)).toBeFocused()
+  })
 })
 
 test('Enter sends the form from any text field on a desktop', async ({ page }) => {

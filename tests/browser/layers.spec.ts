@@ -42,6 +42,8 @@ test('Cookie Settings close when Back changes the page behind them @extended', a
   await goBackToAbout(page)
   await expect(dialog(page, 'Cookie Settings')).toBeHidden()
   await expect(main(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Cookie Settings' }).click()
+  await expect(dialog(page, 'Cookie Settings'), 'on the other page').toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -1,5 +1,6 @@
 // Client-side navigation: links rendered by React, and links in HTML text that React does not know.
 import type { Page, Route } from '@playwright/test'
+import { twoFrames } from './frames'
 import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
 
@@ -311,6 +312,23 @@ test('Back to an article restores the scroll position, though its text is loaded
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Things we know/)
   await expect(link).toBeInViewport()
   await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(100)
+})
+
+test('Back over several pages to one whose code is still loading leaves the focus in the page @extended', async ({
+  page,
+}) => {
+  const follow = (name: string) =>
+    page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+  await page.goto('/about')
+  await follow('Contact')
+  await expect(page).toHaveTitle(/^Contact/)
+  await page.reload()
+  await follow('Case Studies')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.evaluate(() => history.go(-2))
+  await expect(page).toHaveTitle(/^About/)
+  await twoFrames(page)
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('Back before the site runs loads the page of the URL @extended', async ({ page }) => {

@@ -27,6 +27,8 @@ test('the tabs follow Home, End and the arrow keys, except with Alt, and are one
   await page.goto('/resources')
   await expectShown(page, 'Blog', 'blog')
   await tab(page, 'Blog').focus()
+  const entries = () => page.evaluate(() => history.length)
+  const before = await entries()
   await test.step('leaves arrow keys with Alt to the browser, and takes Space, which would scroll', async () => {
     const isTaken = (pressed: { key: string; altKey?: boolean }) =>
       tab(page, 'Blog').evaluate((element, init) => {
@@ -53,8 +55,28 @@ test('the tabs follow Home, End and the arrow keys, except with Alt, and are one
     await expectShown(page, name, id)
     await expect(page).toHaveURL(new RegExp(`#${id}$`))
   }
+  expect(await entries(), 'Back leaves the page').toBe(before)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tabpanel')).toBeFocused()
+})
+
+test('a click with Ctrl on a tab is left to the browser @extended', async ({ page }) => {
+  await page.goto('/resources')
+  await expectShown(page, 'Blog', 'blog')
+  const isLeft = await tab(page, 'FAQ').evaluate((element) => {
+    let left = false
+    const note = (event: Event) => {
+      left = !event.defaultPrevented
+      event.preventDefault()
+    }
+    addEventListener('click', note, { once: true })
+    const click = { ctrlKey: true, bubbles: true, cancelable: true }
+    element.dispatchEvent(new MouseEvent('click', click))
+    return left
+  })
+  expect(isLeft).toBe(true)
+  await twoFrames(page)
+  await expectShown(page, 'Blog', 'blog')
 })
 
 test('keys and clicks on tabs count even before React has shown the last one @extended', async ({

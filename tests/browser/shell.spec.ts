@@ -155,6 +155,21 @@ test('the services menu opens by hover, closes when something else or Escape is 
   })
 })
 
+test('the services menu that hover has opened closes when Back changes the page @extended', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner')
+  await page.goto('/about')
+  await header.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveTitle(/^Contact/)
+  await header.getByRole('link', { name: 'Services', exact: true }).hover()
+  const toggle = page.getByRole('button', { name: 'Show all services' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await page.goBack()
+  await expect(page).toHaveTitle(/^About/)
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('the services menu closes when a link in it is followed, also one to the page that is there', async ({
   page,
 }) => {
@@ -287,6 +302,17 @@ test('the menu on a phone is a drawer that traps the focus and returns it', asyn
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(trigger).toBeFocused()
+  await test.step('also once a link in it was followed', async () => {
+    await trigger.click()
+    await drawer.getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(drawer).toBeHidden()
+    await trigger.click()
+    await expect(drawer).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(trigger).toBeFocused()
+  })
 })
 
 test('the header of a phone has our number where there is room for it', async ({ page }) => {
@@ -308,14 +334,16 @@ test('the header of a phone has our number where there is room for it', async ({
 test.describe('a drawer whose code cannot be loaded', () => {
   test.use({ expectedComplaints: /ERR_FAILED/, viewport: { width: 360, height: 740 } })
 
-  test('leads to the same links in the footer', async ({ page }) => {
+  test('leads to the same links in the footer, every time', async ({ page }) => {
     await page.goto('/about')
     await page.waitForLoadState('networkidle')
     await page.route('**/assets/**/*.js', (route) => route.abort())
-    await page.getByRole('button', { name: 'Menu' }).click()
     const first = page.getByRole('navigation', { name: 'Footer' }).getByRole('link').first()
-    await expect(first).toBeFocused()
-    await expect(first).toBeInViewport()
+    for (const time of ['first', 'second']) {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(first, time).toBeFocused()
+      await expect(first, time).toBeInViewport()
+    }
   })
 })
 

@@ -33,6 +33,16 @@ test('a toast stays under the pointer and disappears a while after it leaves @ex
   await expect(toast).toBeHidden()
 })
 
+test('a toast under the pointer stays when the window is shown again @extended', async ({
+  page,
+}) => {
+  const toast = await provokeToast(page)
+  await toast.hover()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.clock.runFor(LONG_MS)
+  await expect(toast).toBeVisible()
+})
+
 test('the invitation to the chat waits until a toast is gone, and the next toast leaves its answers uncovered @extended', async ({
   page,
 }) => {
@@ -114,6 +124,31 @@ test('a dismissed toast returns the focus @extended', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(toast).toBeHidden()
   await expect(send).toBeFocused()
+})
+
+test('a toast dismissed while nothing has the focus leaves it in the page @extended', async ({
+  page,
+}) => {
+  const toast = await provokeToast(page)
+  await expect(
+    page.locator('#contact-page').getByRole('button', { name: 'Send Message' }),
+  ).toBeFocused()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await toast.getByRole('button', { name: 'Dismiss message' }).click()
+  await expect(toast).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a toast dismissed without the focus, as in Safari, leaves it in the field @extended', async ({
+  page,
+}) => {
+  const toast = await provokeToast(page)
+  const name = page.locator('#contact-page').getByLabel('Full Name')
+  await name.focus()
+  const dismiss = toast.getByRole('button', { name: 'Dismiss message' })
+  await dismiss.evaluate((button: HTMLElement) => button.click())
+  await expect(toast).toBeHidden()
+  await expect(name).toBeFocused()
 })
 
 test.describe('toasts that an extension has wrapped', () => {

@@ -412,7 +412,7 @@ test('an attempt whose text is reported while the provider is asked in vain coun
   })
   await store.sql('update contact_submissions set sms_consent = true')
   const metrics = createWorkerMetrics()
-  async function find() {
+  async function find(): Promise<never> {
     await store.sql("update deliveries set provider_id = 'SM2' where id = $1", [id])
     throw Object.assign(new Error(), { status: 503 })
   }
