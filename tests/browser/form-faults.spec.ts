@@ -347,6 +347,13 @@ test.describe('a form that the browser has posted', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
+  test('shows no text that a link gives in place of a reference @extended', async ({ page }) => {
+    await page.goto('/contact?sent=contact-page&reference=Call+555-0100')
+    await expect(form(page)).toHaveAttribute('novalidate')
+    await expect(page.getByText('Message sent!')).toBeVisible()
+    await expect(page.getByText('555-0100')).toHaveCount(0)
+  })
+
   test('and was accepted is empty, and confirmed once @extended', async ({ page }) => {
     // A draft of the same text, as after a visit with script.
     await page.goto('/contact')

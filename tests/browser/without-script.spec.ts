@@ -110,14 +110,6 @@ test('a form dialog opens in the page, is rejected with its values, then sent an
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('a link to a confirmation with a text in place of the reference does not show the text', async ({
-  page,
-}) => {
-  await page.goto('/contact?sent=contact-page&reference=Call+555-0100')
-  await expect(page.getByText('Message sent!')).toBeVisible()
-  await expect(page.getByText('555-0100')).toHaveCount(0)
-})
-
 test('a rejected form that is sent again still tells the service and the campaign of its page @extended', async ({
   page,
   site,
