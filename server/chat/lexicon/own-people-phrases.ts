@@ -9,6 +9,8 @@ const own = '(?:our|my) (?:(?!customers|clients)\\w+ )?'
 const textMessages = oneOf`
   text messages, text messaging, texts, texting, sms(?: messages| messaging)?, (?:text|sms) (?:reminders?|alerts?|notifications?),
   (?:by|via|over) (?:text(?: messages?)?|sms)`
+/** What we send is ours, whoever gets it. */
+const notFromUs = '(?! (?:messages? |messaging )?(?:from|by) (?:you|u|y ?all|your|cedarline)\\b)'
 const may = '(?:(?:can|could|may|will|would|should|to|want to|like to|often|always|just|now) )*'
 
 const get = '(?:(?:\\w+ ){0,2}(?:get|receive|stop|answer|read|want) )?(?:our |my |the |any )?'
@@ -33,7 +35,7 @@ export const ownPeoplePhrases: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:text|sms) (?=${own}(?:${customers}|${staff})\\b)`, 'g'), 'customersms '],
   [
     new RegExp(
-      `\\b${own}${customers} (?:${may}(?:text(?:s|ing)?|sms)(?= *$| (?:us|me|our|my|in|back|pictures|photos)\\b)|${get}${textMessages}\\b)`,
+      `\\b${own}${customers} (?:${may}(?:text(?:s|ing)?|sms)(?= *$| (?:us|me|our|my|in|back|pictures|photos)\\b)|${get}${textMessages}\\b${notFromUs})`,
       'g',
     ),
     'customersms',
@@ -45,7 +47,18 @@ export const ownPeoplePhrases: readonly (readonly [RegExp, string])[] = [
     ),
     'customersms',
   ],
+  [
+    /\b(?<=\b(?:do|does|will|would|can|could) (?:you|u|y ?all|cedarline) (?:also |ever |always )*)(?:text|sms|send (?:(?!our\b|my\b)\w+ ){0,3}?(?:texts?|sms)(?: messages?)?)(?: (?!our\b|my\b)\w+){0,2}? (?:when|once|after|as soon as|every time) .*/g,
+    'text your customers',
+  ],
   [/\b(?:text|sms)(?: messag(?:e|ing))? (?:marketing|campaigns?|blasts?)\b/g, 'customersms'],
+  [
+    new RegExp(
+      `\\b(scam|phishing|fake|fraud|fraudulent|suspicious|bogus) ${textMessages}\\b${notFromUs}`,
+      'g',
+    ),
+    '$1 messages',
+  ],
   // Paying us is another matter.
   [
     new RegExp(`\\b(?:can|could|may) ${own}${customers} ${may}${pay}\\b`, 'g'),
