@@ -19,6 +19,7 @@ const site = '(?:web ?)?(?:site|page|shop|store)'
 const onSite = `(?:online|(?:on|through|from|at|in) (?:our|my) (?:(?!${site}\\b)\\w+ )?${site})`
 const pay = `(?:pay|buy|order|book and pay|check ?out)(?! (?:you|cedarline)\\b)(?: (?!online\\b|on\\b)\\w+){0,4}? ${onSite}`
 
+const atOurs = `${own}(?:${staff}|company|business|firm|office)`
 const typing = oneOf`types?, typed, writes?, paste, pastes, enters?, uploads?`
 const ai = oneOf`ais?, chat ?gpt, gpt, (?:microsoft |ms )?copilot, gemini, claude, openai, llms?`
 /** Whoever is at work with such a tool, or what is put into it. */
@@ -61,6 +62,13 @@ export const ownPeoplePhrases: readonly (readonly [RegExp, string])[] = [
   ],
   // Paying us is another matter.
   [
+    new RegExp(
+      `\\bdo you (?:let|allow|permit|have) (?:your )?${customers} (?:to )?(?=pay\\b(?!.*\\b(?:our|my|sites?|pages?|shops?|stores?)\\b))`,
+      'g',
+    ),
+    'can we ',
+  ],
+  [
     new RegExp(`\\b(?:can|could|may) ${own}${customers} ${may}${pay}\\b`, 'g'),
     'can you build ecommerce',
   ],
@@ -78,10 +86,24 @@ export const ownPeoplePhrases: readonly (readonly [RegExp, string])[] = [
     ),
     'can you build ecommerce',
   ],
+  [
+    /(?<=\b(?:set up|build|make|create|add|design|we (?:need|want)) (?:(?:us|me) )?(?:an?|our) (?:\w+ )?)(?:pay|payments?|checkout) (?:page|form|portal|site)s?\b(?: for (?:our|my|the) (?:\w+ )?(?:invoices?|bills?|customers?|clients?))?/g,
+    'ecommerce',
+  ],
   // Nor do we receive what is sent with a visitor's forms.
   [
-    /\bwhere (?:do|does) (?:the|our|my) (?:\w+ )?forms? (?:on|of|from) (?=(?:our|my)\b)/g,
+    new RegExp(
+      `\\bwhere (?:do|does|will|(?:are|is)(?=.* (?:sent|going|delivered|stored|saved|kept)\\b)) (?:(?:(?:the|our|my|all) )*(?:\\w+ )?forms? (?:on|of|from) (?=(?:our|my)\\b)|(?=(?:our|my) ${site} (?:\\w+ )?forms?\\b))`,
+      'g',
+    ),
     'what about ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:can|could|may|should|how do|let) (?:we|us|${atOurs}) (?:(?:all|also|still|just) )*|(?:we|us|${atOurs}) (?:can|could|(?:(?:want|need|have|would like|up) )?to) )work(?:ing)? (?:(?:from|at) home|remote(?:ly)?)$`,
+      'g',
+    ),
+    'secure remote access for home workers',
   ],
   [new RegExp(`\\bwhat ${own}${staff} ${typing}\\b`, 'g'), 'stafftyping'],
   // Not the model that may write the answers here.

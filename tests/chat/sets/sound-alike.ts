@@ -33,6 +33,7 @@ const ofApplicants: readonly Case[] = [
       'my employees work from home, can you help',
       'can you onboard the people we hire remotely',
       'I work from home and need IT support',
+      'can you help if our employees work from home',
       'can your technicians work remotely on our computers',
     ],
   ),
