@@ -126,6 +126,8 @@ export const signIn = oneOf`
 
 /** Said by people who need help. */
 export const harmless = oneOf`
+  (?:sent|given|passed|forwarded|shared|goes?|(?:send|give|pass|forward|share) (?:my|our|this|what i) (?:\w+ ){0,2}?)(?: on)? ?(?:to|with) (?:openai|claude)\b,
+  (?:does|do|can|will) (?:openai|claude) (?:see|get|read|receive|store|keep)\b,
   forg[eo]t (?:my|our|his|her|their|the) (?:\w+ )?passwords?\b, reset (?:my|our|the) (?:\w+ )?password,
   pretend(?:ing|s|ed)? to be us\b,
   pretend(?:ing|s|ed)? to be (?:our|my|your|the|from|a|an)\b.{0,20}\b(?:boss|ceo|bank|microsoft|you|vendor|client|manager|owner)\b`

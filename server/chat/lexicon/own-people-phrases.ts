@@ -108,4 +108,8 @@ export const ownPeoplePhrases: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bwhat ${own}${staff} ${typing}\\b`, 'g'), 'stafftyping'],
   // Not the model that may write the answers here.
   [new RegExp(`^(?!.*\\b${ofThisChat}\\b)(?=.*\\b${atWork}\\b)(.*?)\\b${ai}\\b`), '$1aitool'],
+  [
+    /(?<=\b(?:to|shared? (?:\w+ ){0,3}with) )(?:openai|anthropic|claude|gemini|chat ?gpt)\b|(?<=\b(?:does|do|can|will) )(?:openai|anthropic|claude|gemini)\b/g,
+    'ai model',
+  ],
 ]
