@@ -165,6 +165,8 @@ export const unpublishedQuestions = linesOf(`
   what happens to data our employees type into AI
   is what our staff type into AI sent to an AI model
   who reads what our staff type
+  do you monitor what our staff type
+  can you log or record what our staff type
   which AI provider should we use
   may our employees use AI
   do you set up AI for our company

@@ -49,6 +49,11 @@ const ofVisitors: readonly Case[] = [
     'we need an AI policy for our employees',
     'who sees what my staff type into chatgpt',
     'who sees what my employees type',
+    'can you monitor what our employees type',
+    'do you monitor what our staff types',
+    'can you log what my workers type',
+    'do you record what our people type',
+    'is what my staff type sent to openai',
     'can you build us an AI chatbot',
   ]),
   ...onPages(
