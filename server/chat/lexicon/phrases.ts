@@ -109,7 +109,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   // Whether our people are vetted; a vet on its own treats animals.
   [
-    /\b(?:background|criminal|reference) (?:checks?|checked|screenings?|records?)\b|\bcheck references\b|\bsecurity clearances?\b|\bdrug test(?:s|ed|ing)?\b|\bfingerprinted\b|\b(?:screened|vetted|vetting)\b|\b(?:vet|screen) (?=(?:\w+ )?(?:technicians?|techs?|engineers?|employees|staff|people|team|hires)\b)/g,
+    /\b(?:background|criminal|reference) (?:checks?|checked|screenings?|records?)\b|\bcheck references\b|\bsecurity clearances?\b|\bdrug test(?:s|ed|ing)?\b|\b(?:felons?|(?<=\b(?:with|have|has) (?:an? )?)felony|ex ?(?:cons?|convicts?|offenders?))\b|\b(?:criminal|felony|arrest) (?:history|past|convictions?)\b|\bfingerprinted\b|\b(?:screened|vetted|vetting)\b|\b(?:vet|screen) (?=(?:\w+ )?(?:technicians?|techs?|engineers?|employees|staff|people|team|hires)\b)/g,
     'backgroundcheck ',
   ],
   [/\bwhat (?:happens|comes) (?:next|after|once|now)\b|\bnext steps?\b/g, 'nextstep'],

@@ -26,6 +26,11 @@ export const remoteJobPhrases: readonly (readonly [RegExp, string])[] = [
     ),
     'remotejob',
   ],
+  // We are there.
+  [
+    /^(?:(?:are|is|you|u|y ?all|guys|cedarline|currently|still|now) )*(?:hiring|recruiting) (?:(?:any|people|staff|technicians|engineers|anyone) )*(?:near me|near ?by|locally|close by|around here|(?:in|near|around) (?:the )?(?:(?:(?:dallas|dfw|fortworth|(?:north )?texas) ?)+(?:area|metroplex)?|this area|my area))$/g,
+    'which roles are you hiring for',
+  ],
   [
     /^(?:are you |is cedarline )?(?:hiring|recruiting) (?:(?:any|people|staff|technicians|engineers|anyone) )*(?:in|near|around) (?!(?:it|infotech|marketing|sales|security|networking|support|general|the|any|all|your|20\d\d|summer|fall|winter|spring|january|february|march|april|may|june|july|august|september|october|november|december)\b)\w+(?: \w+)?$/g,
     'remotejob',

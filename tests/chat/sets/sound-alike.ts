@@ -17,6 +17,7 @@ const ofApplicants: readonly Case[] = [
       'do you hire people from other states',
       'do you hire outside of Texas',
       'are you hiring in Houston',
+      'are you hiring in Plano',
       'can your employees work from home',
       'do your employees work from home',
       'can I live in another state and work for you',
@@ -24,6 +25,28 @@ const ofApplicants: readonly Case[] = [
       'I want to work from home for you',
       'is working from home allowed',
       'do you have remote jobs',
+    ],
+  ),
+  ...onPages(
+    'sound alike: jobs here',
+    ['/careers?form=job-application'],
+    [
+      'are you hiring near me',
+      'Are you hiring in Dallas?',
+      'are you currently hiring in the Dallas area',
+      'are you hiring around here',
+      'are you recruiting near Fort Worth',
+    ],
+  ),
+  ...declined(
+    'sound alike: criminal records of applicants',
+    { must: ['This site doesn’t say', phone.text], mustNot: ['The positions in'] },
+    [
+      'do you hire felons',
+      'do you hire ex convicts',
+      'do you hire people with a criminal record',
+      'can I work for you with a felony',
+      'would you hire someone with a criminal history',
     ],
   ),
   ...onPages(
