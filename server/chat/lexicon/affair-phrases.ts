@@ -11,6 +11,11 @@ const own = oneOf`my, our, the, your, this, that, an?, my cedarline, our cedarli
 const payingWith =
   '(?: (?:here|online|with|by|over|through) (?:(?:an?|the) )?(?:(?:credit|debit) )?(?:cards?|check|ach|phone)|(?: here| online))?'
 
+const detail =
+  '(?:(?:e ?mail|phone|cell|street|last|first) )?(?:address|e ?mail|number|name|date|link)'
+const request = '(?:my|our|the) (?:\\w+ )?(?:tickets?|requests?|application|form)'
+const inRequest = `(?:in|on) ${request}`
+
 const here = '(?:here|(?:on|through) (?:your|this) (?:web ?)?(?:site|page))'
 
 const holidays = oneOf`
@@ -47,8 +52,19 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
     'we dismissed leaver',
   ],
   [
+    /\b(?:contract|agreement) (?:length|term|duration)\b|\b(?:length|duration|term) of (?:an?|the|your|our) (?:contract|agreement)s?\b(?! with\b)/g,
+    'minimum contract length',
+  ],
+  [
     /\b(?:suppose|say|if|when|once|after) (?:we|i) (?:sign|hire you|say yes)(?= *$| (?:then|what|with|today|now|and)\b)/g,
     'onboarding',
+  ],
+  [
+    new RegExp(
+      `\\bwrong ${detail} (?=(?:(?:is|was) )?${inRequest}\\b)|(?<=\\b${request} (?:has|shows|says) (?:an?|the) )wrong ${detail}(?: |$)|\\b${detail} (?=${inRequest} (?:is|was) (?:the )?wrong\\b)`,
+      'g',
+    ),
+    'typo ',
   ],
   [
     /\b(?:my|our) (?:ticket|request|case)s? (?:\w+ ){0,3}(?:(?:has not|have not|hasnt|is not|not|never|still|just) )+(?:been )?(?:touched|sitting|waiting|ignored|answered|looked at)\b.*/g,

@@ -94,6 +94,11 @@ const ofSenders: readonly Case[] = [
       'I need to change the date in my request',
       'can I edit my application after I sent it',
       'I put the wrong email address in the form',
+      'wrong email in my ticket',
+      'I put the wrong email in my ticket',
+      'I gave the wrong address in my ticket',
+      'my ticket has the wrong phone number',
+      'the email address in my application is wrong',
     ],
   ),
   ...answered(
@@ -155,6 +160,11 @@ const ofAgreements: readonly Case[] = [
       'notice period?',
       'are we locked into a contract',
       'how long are we bound',
+      'What’s the contract length?',
+      'what is the length of a contract',
+      'length of the agreement',
+      'what is your contract duration',
+      'is there a fixed contract term',
     ],
   ),
   ...answered(
