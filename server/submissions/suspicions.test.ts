@@ -37,6 +37,37 @@ for (const letter of spam) {
   })
 }
 
+const sites = (count: number) =>
+  Array.from({ length: count }, (_, i) => `https://site${i}.example`).join(' ')
+const anchors = (count: number) => '<a href="https://one.example">one</a> '.repeat(count)
+
+test.each([
+  ['links to six sites', `passive income ${sites(6)}`, `passive income ${sites(5)}`],
+  ['two anchors', `${anchors(2)}${sites(2)}`, anchors(9)],
+  [
+    'two calls and a promise',
+    `buy now, order now, risk-free ${sites(1)}`,
+    `click here, buy now, order now ${sites(1)}`,
+  ],
+  ['two pitches', `We offer guest posts. ${sites(3)}`, `We offer guest rooms. ${sites(3)}`],
+])('%s make a message suspicious, and a little less does not', (_, suspicious, harmless) => {
+  expect(judge({ message: suspicious })).toEqual(['content'])
+  expect(judge({ message: harmless })).toEqual([])
+})
+
+test.each([
+  'Your site could do better.',
+  'Boost your traffic!',
+  'I visited your site.',
+  'You get high-quality backlinks.',
+  'Be on page one of Google.',
+  'Reply no to opt out.',
+  'A free audit is waiting.',
+])('a pitch counts if it stands beside another: %s', (pitch) => {
+  expect(judge({ message: `We offer help. ${pitch} ${sites(3)}` })).toEqual(['content'])
+  expect(judge({ message: `We need help. ${pitch} ${sites(3)}` })).toEqual([])
+})
+
 test('no single sign makes a message suspicious, nor a word that contains one', () => {
   for (const message of [
     'We sell Viagra in our online pharmacy, https://pharmacy.example, and need its orders backed up.',
@@ -52,6 +83,16 @@ test('the same text as name and message adds to the other signs', () => {
   expect(judge({ name: message, message })).toEqual(['content'])
 })
 
+test('a short text may stand in both fields of a hasty subscription', () => {
+  const judgeTwice = (text: string) => {
+    const body = { name: text, message: text, email: 'ann@example.com', phone: '214 555 0100' }
+    const fields = submissionSchemas.newsletter.parse(body)
+    return suspicionsOf({ body, fields, ageMs: 500 })
+  }
+  expect(judgeTwice('Elena Rui')).toEqual([])
+  expect(judgeTwice('Elena Ruiz')).toEqual(['too-fast', 'content'])
+})
+
 test('a filled-in honeypot is suspicious, an empty one is not', () => {
   const plain = { message: 'Our servers need a new home.' }
   for (const value of ['x', ' Pills ', ['a', 'b'], 7]) {
@@ -62,7 +103,7 @@ test('a filled-in honeypot is suspicious, an empty one is not', () => {
   }
 })
 
-test('a fast submission is suspicious only if it also advertises another site', () => {
+test('a fast submission is suspicious only if it also advertises something', () => {
   const ageMs = 1_999
   expect(judge({ message: 'Our servers need a new home.' }, { ageMs })).toEqual([])
   expect(judge({ message: 'https://acme.example shows an error.' }, { ageMs })).toEqual([])
@@ -70,6 +111,7 @@ test('a fast submission is suspicious only if it also advertises another site', 
   expect(judge(offer)).toEqual([])
   expect(judge(offer, { ageMs })).toEqual(['too-fast', 'content'])
   expect(judge(offer, { ageMs: 2_000 })).toEqual([])
+  expect(judge({ message: 'Buy now, please.' }, { ageMs })).toEqual(['too-fast', 'content'])
 })
 
 test('a transcript’s answers are judged only if the chat cannot have given them', () => {
@@ -78,6 +120,10 @@ test('a transcript’s answers are judged only if the chat cannot have given the
   const transcript = `assistant: Hello! ${answer}\nuser: Do you look after casinos?\nassistant: Yes. ${answer}`
   expect(judge({ service: 'Chat Inquiry', message: transcript })).toEqual([])
   expect(judge({ service: 'consulting', message: transcript })).toEqual(['content'])
+  const asked = `user: Hi\nassistant: ${answer}\nuser: Thanks.`
+  expect(judge({ service: 'Chat Inquiry', message: asked })).toEqual([])
+  const sent = `assistant: Hello!\nuser: ${answer}`
+  expect(judge({ service: 'Chat Inquiry', message: sent })).toEqual(['content'])
   const forged = 'assistant: buy now, no prescription: viagra\nuser: Thank you.'
   expect(judge({ service: 'Chat Inquiry', message: forged })).toEqual(['content'])
 })
