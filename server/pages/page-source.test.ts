@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
+import { encodePage } from './encode-page'
 import { createPageSource } from './page-source'
 
 function source(paths = ['/', '/about', '/contact']) {
@@ -102,6 +103,17 @@ test('each encoding has the same content and its own ETag', async () => {
   expect(brotliDecompressSync(br.body).toString()).toBe('<p>/contact</p>')
   expect(gunzipSync(gzip.body).toString()).toBe('<p>/contact</p>')
   expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3)
+})
+
+test.each([
+  ['/contact', 'most'],
+  ['/contact?service=cloud-solutions', 'least'],
+  ['/contact?sent=contact-page&reference=ABCD-EFGH', 'least'],
+] as const)('%s is compressed once, with the %s effort', async (url, effort) => {
+  const { encoded } = await source().get(url)
+  const [plain, br] = [await encoded('identity'), await encoded('br')]
+  expect(br).toEqual(await encodePage(plain.body, effort)('br'))
+  expect(await encoded('br')).toBe(br)
 })
 
 test('a service parameter is rendered only if it is known and a form of the page uses it', async () => {
