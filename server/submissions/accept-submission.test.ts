@@ -31,6 +31,8 @@ function world() {
     },
   }
   const metrics = createServerMetrics()
+  const errors: string[] = []
+  const log = createLog('test', 'error', { to: { write: (line) => void errors.push(line) } })
   const server = () =>
     createAcceptSubmission({
       queue,
@@ -50,11 +52,11 @@ function world() {
       },
       // The token's text is its age.
       tokens: { ageOf: (token) => Number(token) },
-      log: createLog('test', 'silent'),
+      log,
       metrics,
       now: () => clock.now,
     })
-  return { accept: server(), server, queue, kept, rows, left, clock, asked, limit, metrics }
+  return { accept: server(), server, queue, kept, rows, left, clock, asked, limit, metrics, errors }
 }
 
 const request = (
@@ -258,13 +260,16 @@ test('concurrent requests with the same words and no key are accepted as one sub
 })
 
 test('repeats and reused keys are recognized while no queue answers', async () => {
-  const { accept, queue } = world()
+  const { accept, queue, clock } = world()
   const first = await accept(request({}, 'key'))
   queue.add = async () => {
     throw new Error('down')
   }
-  expect(await accept(request({}, 'key'))).toEqual({ ...first, outcome: 'repeated' })
-  expect(await accept(request({ name: 'Bob Lee' }, 'key'))).toEqual({ outcome: 'key-reused' })
+  for (const later of [0, 2_000]) {
+    clock.now += later
+    expect(await accept(request({}, 'key'))).toEqual({ ...first, outcome: 'repeated' })
+    expect(await accept(request({ name: 'Bob Lee' }, 'key'))).toEqual({ outcome: 'key-reused' })
+  }
 })
 
 test('a submission that no queue takes is unavailable and does not count against the limit', async () => {
@@ -275,6 +280,21 @@ test('a submission that no queue takes is unavailable and does not count against
   const { left } = limit
   expect(await accept(request({}, 'key'))).toEqual({ outcome: 'unavailable' })
   expect(limit.left).toBe(left)
+})
+
+test('of the submissions that no queue takes, one a second is logged, with its id and the cause', async () => {
+  const { accept, queue, errors } = world()
+  queue.add = async () => {
+    throw new TypeError('down')
+  }
+  for (const key of ['one', 'other']) await accept(request({}, key))
+  expect(errors.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      requestId: 'request-1',
+      err: expect.objectContaining({ type: 'TypeError' }),
+    }),
+  ])
 })
 
 test('the errors of the form that was sent come first, in its order and its words', async () => {
