@@ -15,6 +15,10 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'assets/chunks/a.js'), script)
   writeFileSync(join(dir, 'assets/chunks/a.js.gz'), gzipSync(script))
   writeFileSync(join(dir, 'icon.png'), 'png')
+  for (const shared of ['og', 'pictures']) {
+    mkdirSync(join(dir, shared))
+    writeFileSync(join(dir, shared, 'a.png'), 'png')
+  }
   mkdirSync(join(dir, '.vite'))
   writeFileSync(join(dir, '.vite/manifest.json'), '{}')
   writeFileSync(join(dir, 'assets/.env'), 'SECRET=1')
@@ -68,6 +72,16 @@ test('an asset without a hash in its name is revalidated with a 304', async () =
     '3',
     '',
   ])
+})
+
+test('only share images and drawings may be shown by other sites', async () => {
+  const policy = async (path: string) =>
+    (await get(path)).headers.get('Cross-Origin-Resource-Policy')
+  for (const path of ['/og/a.png', '/pictures/a.png']) {
+    expect(await policy(path), path).toBe('cross-origin')
+  }
+  for (const path of ['/icon.png', '/assets/chunks/a.js'])
+    expect(await policy(path), path).toBeNull()
 })
 
 test.each([

@@ -43,6 +43,13 @@ test('the sitemap is compressed, and revalidated with a 304', async () => {
   expect((await ask('sitemap', { ...headers, 'if-none-match': etag })).status).toBe(304)
 })
 
+test.each(['sitemap', 'robots', 'security'] as const)(
+  'a cache asks again before it reuses the file %s',
+  async (name) => {
+    expect((await ask(name)).response.get('Cache-Control')).toBe('no-cache')
+  },
+)
+
 test('security.txt names a contact, until within a year', async () => {
   const text = await bodyOf('security')
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
