@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { FORM_TYPE, readBody } from './read-body'
 
 /** A form post as Koa passes it. */
-function post(text: string): Context {
+function post(text: string, { charset = '', encoding = '' } = {}): Context {
   const headers: Record<string, string> = {}
   const req = Object.assign(Readable.from([Buffer.from(text)]), { headers })
-  const request = { type: FORM_TYPE, charset: '' }
-  return { req, request, get: () => '' } as unknown as Context
+  const request = { type: FORM_TYPE, charset }
+  const get = (name: string) => (name === 'Content-Encoding' ? encoding : '')
+  return { req, request, get } as unknown as Context
 }
 
 const fieldsOf = async (text: string) => (await readBody(post(text))).fields
@@ -21,6 +22,22 @@ test('a repeated form field becomes a list in its order, even if its name is __p
       ['__proto__', 'x'],
     ]),
   )
+})
+
+test.each(['utf-8', 'UTF-8', 'utf8', 'UTF8'])(
+  'a body in the charset %s is read',
+  async (charset) => {
+    expect((await readBody(post('a=1', { charset }))).fields.a).toBe('1')
+  },
+)
+
+test('an uncompressed body may say so, in capitals too, and another encoding is refused', async () => {
+  for (const encoding of ['identity', 'Identity']) {
+    expect((await readBody(post('a=1', { encoding }))).fields.a).toBe('1')
+  }
+  const refused = { status: 415 }
+  await expect(readBody(post('a=1', { encoding: 'gzip' }))).rejects.toMatchObject(refused)
+  await expect(readBody(post('a=1', { charset: 'latin1' }))).rejects.toMatchObject(refused)
 })
 
 /** The time to read a body with this many names, in milliseconds. */

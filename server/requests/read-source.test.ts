@@ -63,6 +63,13 @@ test('a campaign tag is truncated to 200 characters without splitting an emoji',
   expect(tag('a\u0000b')).toBe('ab')
 })
 
+test('the page and the referring site are truncated to 200 characters', () => {
+  const page = `/${'x'.repeat(300)}`
+  expect(sourceOf(SITE + page).page).toBe(page.slice(0, 200))
+  const site = `https://${'many.'.repeat(60)}example`
+  expect(sourceOf(`${site}/?q=private`).referrer).toBe(site.slice(0, 200))
+})
+
 describe('the arrival headers', () => {
   const cameBy = (campaign: string, referrer: string, page = '/contact') =>
     sourceOf(`${SITE}${page}`, undefined, {
