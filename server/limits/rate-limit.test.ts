@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Database } from '../../src/node/database/connect'
+import { createLog } from '../../src/node/log'
 import { quietLog } from '../../tests/support/quiet-log'
 import { createLocalLimit, createQuota, createRateLimit } from './rate-limit'
 
@@ -15,6 +16,8 @@ const down = storesWith(async () => {
 })
 const limits = { name: 'forms', points: 2, seconds: 60 } as const
 
+afterEach(() => void vi.useRealTimers())
+
 test('while the shared counter is down, what is refunded can be taken again', async () => {
   const quota = createQuota({ ...limits, ...down })
   expect(await quota.take('client', 2)).toBe(0)
@@ -28,6 +31,19 @@ test('nobody waits long for a shared counter that does not answer', async () => 
   const started = performance.now()
   expect(await quota.take('client', 1)).toBe(0)
   expect(performance.now() - started).toBeLessThan(5_000)
+})
+
+test('that a shared counter is not asked, because it was down a moment ago, is not logged', async () => {
+  const lines: string[] = []
+  const log = createLog('server', 'info', { to: { write: (line) => void lines.push(line) } })
+  const quota = createQuota({ ...limits, ...down, points: 9, log })
+  vi.useFakeTimers({ toFake: ['performance'] })
+  // The second failure is too soon to be logged, and stops the third request from asking.
+  for (const ms of [0, 59_500, 1_000]) {
+    vi.advanceTimersByTime(ms)
+    expect(await quota.take('client', 1)).toBe(0)
+  }
+  expect(lines).toEqual([expect.stringContaining('"limit":"forms"')])
 })
 
 test('all addresses of a customer’s network share one limit and its refunds', async () => {

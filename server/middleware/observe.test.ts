@@ -5,6 +5,7 @@ import Koa from 'koa'
 import { expect, test } from 'vitest'
 import { CHAT_ENDPOINT } from '../../src/contract/api'
 import type { Env } from '../../src/node/env'
+import { createLog } from '../../src/node/log'
 import { noTracing, type Tracing } from '../../src/node/tracing/tracing'
 import { listenHere } from '../../tests/support/listen-here'
 import { quietLog } from '../../tests/support/quiet-log'
@@ -56,6 +57,23 @@ test('whatever methods clients send, the duration metric keeps a few, and pages 
     'POST other',
     'other /api/chatbot',
     'other other',
+  ])
+})
+
+test('the log line of a request names the submission that it brought', async () => {
+  const lines: string[] = []
+  const log = createLog('server', 'debug', { to: { write: (line) => void lines.push(line) } })
+  const app = new Koa()
+  app.use(observe(noteRequests({ log, metrics: createServerMetrics(), isPage: () => false })))
+  app.use((ctx) => {
+    ctx.state.submissionId = 'submission-1'
+    ctx.body = 'Thanks'
+  })
+  const server = await listenHere(app.callback())
+  await (await fetch(server.url, { headers: { 'X-Request-Id': 'request-1' } })).text()
+  server.close()
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { requestId: 'request-1', submissionId: 'submission-1' },
   ])
 })
 

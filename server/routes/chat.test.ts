@@ -1,7 +1,7 @@
 import Koa from 'koa'
 import { afterEach, expect, test } from 'vitest'
 import { chatEvents } from '../../src/contract/chat'
-import { quietLog } from '../../tests/support/quiet-log'
+import { createLog } from '../../src/node/log'
 import type { Chat } from '../chat/create-chat'
 import { createServerMetrics } from '../metrics/server-metrics'
 import { answerProblems } from '../middleware/answer-problems'
@@ -22,16 +22,17 @@ async function serveChat(answer: Chat['answer']) {
     refund: async () => undefined,
   }
   const chat: Chat = { warmUp: async () => undefined, answer }
-  const loggedErrors: string[] = []
-  const log = Object.assign(Object.create(quietLog), {
-    error: (_details: object, message: string) => loggedErrors.push(message),
-    child: () => log,
+  const loggedErrors: object[] = []
+  const log = createLog('server', 'error', {
+    to: { write: (line) => void loggedErrors.push(JSON.parse(line)) },
   })
-  const deps = { chat, rateLimit, log, metrics: createServerMetrics() }
+  const metrics = createServerMetrics()
+  const deps = { chat, rateLimit, log, metrics }
   const app = new Koa({ proxy: true, maxIpsCount: 1 })
   app.silent = true
   const statuses: number[] = []
   app.use(async (ctx, next) => {
+    ctx.state.requestId = 'request-1'
     await next()
     statuses.push(ctx.status)
   })
@@ -52,7 +53,7 @@ async function serveChat(answer: Chat['answer']) {
       body: JSON.stringify({ messages: [{ role: 'user', content: 'What are your hours?' }] }),
       signal,
     })
-  return { ask, counted, loggedErrors, statuses }
+  return { ask, counted, loggedErrors, statuses, metrics }
 }
 
 const stream = { Accept: 'text/event-stream' }
@@ -103,7 +104,10 @@ test('an answer that fails while the client waits is a 500 and is logged', async
   })
   expect((await ask({})).status).toBe(500)
   await (await ask(stream)).text()
-  expect(loggedErrors).toEqual(['request failed', 'chat answer failed'])
+  expect(loggedErrors).toMatchObject([
+    { msg: 'request failed', requestId: 'request-1' },
+    { msg: 'chat answer failed', requestId: 'request-1' },
+  ])
 })
 
 test('a streamed answer that fails ends with an error event without the cause', async () => {
@@ -136,7 +140,7 @@ test.each([
 })
 
 test('questions are counted per forwarded client address', async () => {
-  const { ask, counted } = await serveChat(async function* () {
+  const { ask, counted, metrics } = await serveChat(async function* () {
     yield { answer: { message: 'Hello' } as never }
   })
   const from = (address: string) => ask({ 'X-Forwarded-For': `198.51.100.9, ${address}` })
@@ -145,4 +149,6 @@ test('questions are counted per forwarded client address', async () => {
   const limited = await from('203.0.113.2')
   expect([limited.status, limited.headers.get('Retry-After')]).toEqual([429, '7'])
   expect(counted).toEqual(['203.0.113.1', '203.0.113.2', '203.0.113.2'])
+  const { values } = await metrics.chatRequests.get()
+  expect(values).toContainEqual({ labels: { outcome: 'limited' }, value: 1 })
 })
