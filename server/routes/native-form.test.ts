@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from 'koa'
 import { expect, test } from 'vitest'
 import { HONEYPOT, nativeFields } from '../../src/contract/api'
@@ -35,6 +36,22 @@ test('a rejected native form is rendered again with its values and a Retry-After
     smsConsent: true,
     terms: false,
   })
+})
+
+test('many rejected forms at once are rendered one per turn of the event loop', async () => {
+  const before = shown.length
+  const answers = Array.from({ length: 3 }, () =>
+    answerNativeForm({ set: () => undefined } as unknown as Context, {
+      native: read({ [nativeFields.form]: 'contact-page' }),
+      source: { page: '/contact', referrer: null, utm: {} },
+      acceptance: { outcome: 'unavailable' },
+      pages,
+    }),
+  )
+  await nextTurn()
+  expect(shown.length - before).toBeLessThan(2)
+  await Promise.all(answers)
+  expect(shown.length - before).toBe(3)
 })
 
 test('a native form without a form name is shown again as a form of its page', () => {
