@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, radius } from '../theme/tokens.css'
 
 const row = style({
@@ -32,4 +32,6 @@ export const link = style([
 
 export const nested = style({ padding: '6px 0 6px 12px' })
 export const service = style([row, { minHeight: '44px', color: color.muted }])
+// A name on two lines would make it smaller.
+globalStyle(`${service} > svg`, { flex: 'none' })
 export const foot = style({ display: 'grid', gap: '12px', marginTop: '24px' })

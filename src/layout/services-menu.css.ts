@@ -8,7 +8,7 @@ export const item = style({ position: 'relative', display: 'flex', alignItems: '
 export const toggle = style({
   display: 'grid',
   placeItems: 'center',
-  width: '28px',
+  width: '1.75rem',
   height: '44px',
   // The chevron begins where the link ends.
   marginLeft: '-6px',
@@ -87,7 +87,7 @@ export const service = style({
   },
 })
 
-export const icon = style({ flex: 'none', marginTop: '2px', color: color.cedar })
+export const icon = style({ flex: 'none', marginTop: '0.125rem', color: color.cedar })
 export const title = style({ display: 'block', fontWeight: 600 })
 export const description = style({
   display: 'block',

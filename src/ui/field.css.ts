@@ -70,8 +70,8 @@ export const box = style({
   appearance: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: '24px',
-  height: '24px',
+  width: '1.5rem',
+  height: '1.5rem',
   // A row of whole pixels: a part of one would be cut off at the end of a dialog that is scrolled.
   margin: '-1px 0 1px',
   border: `1px solid ${color.edge}`,
@@ -82,11 +82,11 @@ export const box = style({
     // The check. Dark on light, so that it is seen in print and in forced colors too.
     '&:checked::before': {
       content: '',
-      width: '8px',
-      height: '14px',
-      marginTop: '-3px',
+      width: '0.5rem',
+      height: '0.875rem',
+      marginTop: '-0.1875rem',
       border: `solid ${color.cedar}`,
-      borderWidth: '0 3px 3px 0',
+      borderWidth: '0 0.1875rem 0.1875rem 0',
       transform: 'rotate(45deg)',
     },
     '&[aria-invalid="true"]': {

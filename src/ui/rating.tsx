@@ -11,7 +11,7 @@ export function Rating({ value }: { value: number }) {
     <p className={styles.rating}>
       <span className={visuallyHidden}>{`Rated ${value} out of 5`}</span>
       {STARS.map((star) => (
-        <svg key={star} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <svg key={star} viewBox="0 0 20 20" width="1.25em" height="1.25em" aria-hidden="true">
           <path d={WHOLE} className={value >= star ? styles.filled : styles.outline} />
           {value < star && value >= star - 0.5 && <path d={LEFT_HALF} className={styles.filled} />}
         </svg>

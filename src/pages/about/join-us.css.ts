@@ -18,4 +18,4 @@ export const benefit = style({
   borderTop: `1px solid ${color.inkLine}`,
   selectors: { '&:last-child': { borderBottom: `1px solid ${color.inkLine}` } },
 })
-export const check = style({ flex: 'none', marginTop: '2px', color: color.mint })
+export const check = style({ flex: 'none', marginTop: '0.125rem', color: color.mint })

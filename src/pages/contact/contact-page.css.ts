@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { coarse, wide, wider } from '../../theme/media'
+import { coarse, hugeText, wide, wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 
 // Pulled up into the dark band, so that the form is seen without scrolling.
@@ -47,8 +47,10 @@ export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '16px',
+  // Beside the icon, the phone number would leave the card.
+  '@media': { [hugeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' } },
 })
-export const entryIcon = style({ color: color.cedar, marginTop: '-2px' })
+export const entryIcon = style({ color: color.cedar, marginTop: '-0.125rem' })
 export const entryTitle = style({ marginBottom: '4px', fontSize: '1rem', letterSpacing: 0 })
 export const address = style({ fontStyle: 'normal' })
 export const line = style({

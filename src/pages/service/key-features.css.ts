@@ -17,4 +17,4 @@ export const feature = style({
   // An odd one out has the last row to itself.
   '@media': { [wide]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
 })
-export const mark = style({ flex: 'none', marginTop: '3px', color: color.cedar })
+export const mark = style({ flex: 'none', marginTop: '0.1875rem', color: color.cedar })

@@ -18,7 +18,7 @@ export const card = style({
 export const title = style({ fontSize: '1.375rem' })
 export const list = style({ display: 'grid', gap: '14px' })
 export const benefit = style({ display: 'flex', gap: '12px', textWrap: 'pretty' })
-export const mark = style({ flex: 'none', marginTop: '3px', color: color.cedar })
+export const mark = style({ flex: 'none', marginTop: '0.1875rem', color: color.cedar })
 export const note = style({
   marginTop: '-8px',
   color: color.muted,
