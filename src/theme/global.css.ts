@@ -35,6 +35,7 @@ globalStyle(':root', {
         [color.onInk]: color.text,
         [color.onInkMuted]: color.muted,
         [color.mint]: color.cedar,
+        [color.inkLine]: color.hairline,
       },
     },
   },

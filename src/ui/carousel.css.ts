@@ -21,7 +21,7 @@ export const controls = style({
     [reducedMotion]: { marginLeft: '-4px' },
     // The last dot, long when it is the current one, ends with the cards below.
     [wide]: { margin: '0 -4px 0 0' },
-    [scriptless]: { display: 'none' },
+    [`${scriptless}, print`]: { display: 'none' },
   },
 })
 

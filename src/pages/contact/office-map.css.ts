@@ -15,6 +15,10 @@ export const note = style({
   marginTop: '16px',
   color: color.muted,
   fontSize: '0.9375rem',
+  '@media': {
+    // The button that it explains is not printed.
+    print: { display: 'none' },
+  },
 })
 // The name of the map's site has no blank: with large text it would be wider than a small screen.
 export const action = style({ marginTop: '24px', overflowWrap: 'anywhere' })

@@ -93,7 +93,7 @@ export const bar = style({
   // The plain color: where a visitor wants more contrast, the token is that of a light line, against which the bar
   // would hardly show.
   background: inkLine,
-  '@media': { [forcedColors]: { outline: '1px solid', background: 'none' } },
+  '@media': { [`${forcedColors}, print`]: { outline: '1px solid', background: 'none' } },
 })
 export const fill = styleVariants({
   urgent: { fill: color.amber },
