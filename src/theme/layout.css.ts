@@ -61,6 +61,7 @@ export const lead = style({
   color: color.muted,
   fontSize: '1.125rem',
   selectors: { [`${ink} &`]: { color: color.onInkMuted } },
+  '@media': { [wide]: { textWrap: 'balance' } },
 })
 
 export const visuallyHidden = style({

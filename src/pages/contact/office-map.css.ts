@@ -16,6 +16,7 @@ export const note = style({
   color: color.muted,
   fontSize: '0.9375rem',
   '@media': {
+    [wide]: { textWrap: 'balance' },
     // The button that it explains is not printed.
     print: { display: 'none' },
   },
