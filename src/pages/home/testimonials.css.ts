@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../../theme/media'
 import { color, font, radius } from '../../theme/tokens.css'
 import { arrowLink } from '../../ui/arrow-link.css'
@@ -32,6 +32,8 @@ export const person = style({
   gap: '12px 16px',
   marginTop: 'auto',
 })
-export const story = style([arrowLink, { '@media': { [wide]: { marginLeft: 'auto' } } }])
+// Beside the link, the name takes what is left.
+globalStyle(`${person} > span`, { flexGrow: 1 })
+export const story = arrowLink
 export const name = style({ display: 'block', fontWeight: 600 })
 export const position = style({ display: 'block', color: color.muted, fontSize: '0.9375rem' })
