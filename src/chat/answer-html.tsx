@@ -2,6 +2,7 @@
 // is not on the list is dropped, and its text is kept.
 import { createElement, Fragment, type ReactNode } from 'react'
 import { spanishPhrases } from '../content/spanish-phrases'
+import { breakAddresses } from '../ui/break-addresses'
 import { joinUnits } from '../ui/join-units'
 import { Link } from '../ui/link'
 import { parseAnswer } from './parse-answer'
@@ -37,7 +38,7 @@ function children(parent: Node): ReactNode[] {
 }
 
 function toReact(node: Node): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return joinUnits(node.textContent ?? '')
+  if (node.nodeType === Node.TEXT_NODE) return breakAddresses(joinUnits(node.textContent ?? ''))
   if (node.nodeType !== Node.ELEMENT_NODE) return null
   const element = node as Element
   const tag = element.localName

@@ -1,6 +1,7 @@
 // Address, email, phone and hours.
 import type { ReactNode } from 'react'
 import { company } from '../../content/company'
+import { breakAddresses } from '../../ui/break-addresses'
 import { Icon, type IconName } from '../../ui/icon'
 import { SocialLinks } from '../../ui/social-links'
 import * as styles from './contact-page.css'
@@ -53,7 +54,7 @@ function MailLine({ label, address }: { label: string; address: string }) {
       <dt className={styles.entryLabel}>{label}</dt>
       <dd className={styles.entryText}>
         <a href={`mailto:${address}`} className={styles.line}>
-          {address}
+          {breakAddresses(address)}
         </a>
       </dd>
     </div>
