@@ -4,6 +4,7 @@ import { color, font } from '../../theme/tokens.css'
 
 export const hours = style({ marginTop: '16px', color: color.onInkMuted })
 export const line = style({ display: 'block' })
+export const zone = style({ display: 'block', marginTop: '8px', fontSize: '0.875rem' })
 export const phone = style({
   marginTop: '24px',
   // The text font: in the heading font, a hyphen touches the digits beside it.

@@ -31,7 +31,9 @@ export function ResponseTimes() {
             {company.hours.map(({ label, text }) => (
               <span key={label} className={styles.line}>{`${label}: ${text}`}</span>
             ))}
-            {`All hours ${company.timeZone}. Business hours are those of the helpdesk.`}
+            <span className={styles.zone}>
+              {`All hours ${company.timeZone}. Business hours are those of the helpdesk.`}
+            </span>
           </p>
           <p className={styles.phone}>
             <a href={company.phone.href}>{company.phone.text}</a>
