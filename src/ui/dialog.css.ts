@@ -50,8 +50,8 @@ export const sheet = style({
   height: '100%',
   // No `overscroll-behavior`: on a screen that is zoomed, or shrunk by a keyboard, nobody could pan to the rest of it.
   overflowY: 'auto',
-  // Scroll targets stop below the sticky head.
-  scrollPaddingTop: '96px',
+  // Scroll targets stop below the sticky head, which grows with the text.
+  scrollPaddingTop: 'calc(4.5rem + 24px)',
   background: color.surface,
   animation: `${rise} 200ms ease-out`,
   ':focus-visible': { outline: 'none' },

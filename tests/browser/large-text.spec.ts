@@ -92,6 +92,24 @@ test('the chat invitation does not leave the screen with text at 200% @extended'
   expect(1000 - Number.parseFloat(padding)).toBeLessThan(y)
 })
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('the head of a dialog does not cover the errors of its form with text at 200% @extended', async ({
+    page,
+  }) => {
+    await page.goto('/case-studies/gj-fitness?form=consultation')
+    await doubleText(page)
+    const dialog = page.getByRole('dialog', { name: 'Request a Consultation' })
+    await dialog.getByRole('button', { name: 'Request Consultation' }).press('Enter')
+    const first = dialog.getByText('Please check these fields:')
+    await expect(first.locator('xpath=..')).toBeFocused()
+    const head = dialog.getByRole('heading', { level: 2 }).locator('xpath=..')
+    const [above, below] = [await head.boundingBox(), await first.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 999)).toBeLessThanOrEqual(below?.y ?? 0)
+  })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
