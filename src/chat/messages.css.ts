@@ -5,6 +5,8 @@ import { color, radius } from '../theme/tokens.css'
 export const area = style({
   flex: '1 1 0',
   minHeight: 0,
+  // The hidden labels are positioned: they scroll with the messages, and not the window.
+  position: 'relative',
   overflowY: 'auto',
   // use-stick-to-end.ts places the content: the browser's own scroll anchoring moves a new question out of view.
   overflowAnchor: 'none',

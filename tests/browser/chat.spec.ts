@@ -615,6 +615,22 @@ test('the keyboard opens the chat, moves to the page, and returns to the bubble 
   await expect(bubble(page)).toBeFocused()
 })
 
+test('the window of the chat does not scroll, but the messages in it @extended', async ({
+  page,
+}) => {
+  await answerWith(page, `<p>${'Yes, we do. '.repeat(60)}</p>`)
+  await open(page)
+  for (const text of ['Do you work on weekends?', 'And at night?']) {
+    await say(page, text)
+    await expect(log(page)).toContainText(text)
+  }
+  const said = page.getByRole('group', { name: 'Conversation' })
+  const excess = (part: Locator) =>
+    part.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  await expect.poll(() => excess(said)).toBeGreaterThan(100)
+  expect(await excess(panel(page))).toBe(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
 
