@@ -95,6 +95,17 @@ test('the chat invitation does not leave the screen with text at 200% @extended'
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
+  test('the facts of a case study break inside no word with text at 200% @extended', async ({
+    page,
+  }) => {
+    await page.goto('/case-studies/gj-fitness')
+    await doubleText(page)
+    const labels = page.locator('dt').filter({ hasText: /Client|Relaunched in/ })
+    await expect(labels).toHaveCount(2)
+    const heights = await labels.evaluateAll((all) => all.map((label) => label.clientHeight))
+    expect(new Set(heights).size, `heights of the labels: ${heights}`).toBe(1)
+  })
+
   test('the head of a dialog does not cover the errors of its form with text at 200% @extended', async ({
     page,
   }) => {

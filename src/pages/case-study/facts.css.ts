@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wide, wider } from '../../theme/media'
+import { hugeText, wide, wider } from '../../theme/media'
 import { color, font } from '../../theme/tokens.css'
 import { arrowLink } from '../../ui/arrow-link.css'
 
@@ -23,9 +23,9 @@ export const facts = style({
 })
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: '120px 1fr',
+  gridTemplateColumns: '7.5rem 1fr',
   alignItems: 'baseline',
-  '@media': { [wide]: { display: 'block' } },
+  '@media': { [hugeText]: { gridTemplateColumns: '1fr' }, [wide]: { display: 'block' } },
 })
 export const label = style({ color: color.muted, fontSize: '0.875rem' })
 export const value = style({ margin: 0, fontFamily: font.heading, fontWeight: 600 })
