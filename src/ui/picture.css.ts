@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors, reducedMotion } from '../theme/media'
+import { forcedColors, lowAndWide, reducedMotion } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 
 /** Corner radius of the box. A card that reaches the picture's edge sets it to 0. */
@@ -12,6 +12,8 @@ const frame = style({
   overflow: 'hidden',
   borderRadius: fallbackVar(corner, radius.medium),
   background: color.sunk,
+  // A drawing as wide as a phone in landscape would be taller than its screen.
+  '@media': { [lowAndWide]: { maxHeight: 'max(75vh, 240px)' } },
 })
 
 export const box = styleVariants({

@@ -204,3 +204,14 @@ test.describe('an unknown service', () => {
     await expect(page).toHaveURL(/\/services$/)
   })
 })
+
+test('a drawing is no taller than the screen of a phone in landscape @extended', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  for (const path of ['/services', '/about']) {
+    await page.goto(path)
+    const { height = 999 } = (await page.locator('main img').first().boundingBox()) ?? {}
+    expect(height, path).toBeLessThanOrEqual(270)
+  }
+})

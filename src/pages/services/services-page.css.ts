@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { measure } from '../../theme/measure'
-import { wide, wider } from '../../theme/media'
+import { lowAndWide, wide, wider } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
 
 // One, two or three per row: six always fill their rows.
@@ -9,7 +9,7 @@ export const grid = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
   '@media': {
-    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [`${lowAndWide}, ${wide}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [wider]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 })
