@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { barelyWide, scriptless, wide, widest } from '../theme/media'
+import { barelyWide, forcedColors, scriptless, wide, widest } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 
 const solid = '[data-solid="true"] &'
@@ -93,7 +93,10 @@ export const link = style({
     },
     [`${solid}[aria-current="page"]`]: { color: color.cedar },
   },
-  '@media': { [widest]: { paddingInline: '13px', fontSize: '0.9375rem' } },
+  '@media': {
+    [widest]: { paddingInline: '13px', fontSize: '0.9375rem' },
+    [forcedColors]: { selectors: { '&[aria-current="page"]': { color: 'LinkText' } } },
+  },
 })
 
 export const actions = style({

@@ -22,7 +22,7 @@ globalStyle(':root', {
       vars: {
         [color.onInk]: 'CanvasText',
         [color.onInkMuted]: 'CanvasText',
-        [color.mint]: 'LinkText',
+        [color.mint]: 'CanvasText',
         [color.amber]: 'CanvasText',
         [color.onCedar]: 'CanvasText',
       },

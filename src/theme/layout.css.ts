@@ -2,7 +2,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { introAndContent } from './intro-and-content'
 import { measure } from './measure'
-import { wide } from './media'
+import { forcedColors, wide } from './media'
 import { color, size } from './tokens.css'
 
 export const container = style({
@@ -38,7 +38,10 @@ export const sunk = style({
 
 /** Dark bands. Links and focus rings turn to mint there. */
 export const ink = style({ background: color.ink, color: color.onInk })
-globalStyle(`${ink} a`, { color: color.mint })
+globalStyle(`${ink} a`, {
+  color: color.mint,
+  '@media': { [forcedColors]: { color: 'LinkText' } },
+})
 globalStyle(`${ink} :focus-visible`, { outlineColor: color.mint, boxShadow: 'none' })
 
 export const eyebrow = style({

@@ -76,6 +76,21 @@ test('prefers-contrast: more gives secondary text the color of body text, visibl
   expect.soft(await hasLines(lines), 'the services in forced colors').toBe(true)
 })
 
+test('in forced colors nothing on a dark band but a link has the color of links @extended', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color)
+  const text = await colorOf(page.getByRole('heading', { level: 1 }))
+  const link = await colorOf(page.locator('main a[href^="tel:"]').first())
+  expect(link).not.toBe(text)
+  const current = page.getByRole('banner').locator('[aria-current="page"]').last()
+  expect(await colorOf(current)).toBe(link)
+  const panel = page.getByLabel('Our response times and figures')
+  expect(await colorOf(panel.getByText('Emergency support'))).toBe(text)
+})
+
 test('no other tab of /resources has an accessibility violation', async ({ page }) => {
   await page.goto('/resources')
   for (const tab of ['Case Studies', 'FAQ']) {
