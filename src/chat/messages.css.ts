@@ -99,7 +99,8 @@ export const chip = style({
   minHeight: '36px',
   padding: '6px 14px',
   border: `1px solid ${color.edge}`,
-  borderRadius: radius.pill,
+  // Round with one line; with two, the text stays clear of the curve.
+  borderRadius: '22px',
   background: color.surface,
   color: color.cedar,
   fontSize: '0.9375rem',
