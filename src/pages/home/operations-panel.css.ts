@@ -122,6 +122,8 @@ export const figure = style({
   borderWidth: '1px 0 0 1px',
   '@media': {
     [narrow]: { paddingLeft: '10px' },
+    // One below the other.
+    [hugeText]: { paddingLeft: '20px' },
     [wide]: { padding: '16px 12px 18px 16px' },
   },
 })
