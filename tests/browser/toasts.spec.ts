@@ -254,6 +254,50 @@ test('two toasts can be dismissed at 400% zoom @extended', async ({ page }) => {
   }
 })
 
+test.describe('before the cookie banner is answered', () => {
+  test.use({ cookies: 'unanswered', viewport: { width: 320, height: 480 } })
+
+  test('a toast that stays is read, and dismissed, on the smallest phone @extended', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const toast = await reportEmergency(page)
+    const dismiss = toast.getByRole('button', { name: 'Dismiss message' })
+    const promise = toast.getByText('Critical issues')
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+    await expect(toast).toBeInViewport({ ratio: 1 })
+    await toast.hover()
+    const below = () =>
+      promise.evaluate(
+        (text) =>
+          text.getBoundingClientRect().bottom -
+          (text.closest('[role="group"]')?.getBoundingClientRect().bottom ?? 0),
+      )
+    expect(await below()).toBeGreaterThan(0)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(below).toBeLessThan(0)
+    await dismiss.click()
+    await expect(toast).toBeHidden()
+  })
+})
+
+async function reportEmergency(page: Page) {
+  await page.goto('/contact?form=service-request')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full Name').fill('Ann Lee')
+  await dialog.getByLabel('Email Address').fill(uniqueEmail())
+  await dialog.getByLabel('Phone Number').fill('(214) 555-0123')
+  await dialog.getByLabel('Company').fill('Acme & Sons')
+  await dialog.getByLabel('Service Needed').selectOption('security')
+  await dialog.getByLabel('Urgency Level').selectOption('Critical - Emergency')
+  await dialog.getByLabel('Service Details / Requirements').fill('The firewall fell over.')
+  await dialog.getByLabel(/I agree to the/).check()
+  await dialog.getByRole('button', { name: 'Request Service' }).press('Enter')
+  const toast = page.getByRole('group', { name: 'Request submitted!' })
+  await expect(toast).toBeVisible()
+  return toast
+}
+
 /** Whether two parts of the page cover each other. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]

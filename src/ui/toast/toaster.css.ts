@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../../theme/bottom-inset.css'
 import { beside, wide } from '../../theme/media'
 import { color, radius, shadow } from '../../theme/tokens.css'
@@ -7,7 +7,12 @@ import { layer } from '../dialog.css'
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 
 /** Too low for two toasts. */
-const low = 'screen and (max-height: 26em)'
+const low = 'screen and (max-height: 44em)'
+
+/** How high the toasts may be: they stay below the top of the screen, where the button of each is. */
+const room = createVar()
+/** Above the chat's bubble, 60 px high, and the cookie banner; over them where a toast would have no room. */
+const above = `max(100vh - 96px - ${bottomInset}, 84px)`
 
 export const corner = style([
   usesBottomInset,
@@ -20,17 +25,18 @@ export const corner = style([
     display: 'grid',
     justifyItems: 'end',
     pointerEvents: 'none',
+    vars: { [room]: above },
     '@media': {
       print: { display: 'none' },
       // Over the button to the top, none of which looks out.
       [wide]: { left: 'auto', right: '8px', width: '400px' },
-      // At 400% zoom: two toasts are scrolled there, and leave the message line of the chat uncovered.
-      [low]: { maxHeight: 'calc(100vh - 148px)', overflowY: 'auto' },
+      // At 400% zoom, for example: two toasts are scrolled there.
+      [low]: { maxHeight: `calc(${room})`, overflowY: 'auto' },
     },
     selectors: {
-      // Above the chat's bubble, 60 px high, and below the header of its sheet.
-      'body:has(#chat-bubble) &': { bottom: `calc(88px + ${bottomInset})` },
-      'body:has(#chat-panel) &': { top: '64px', bottom: 'auto' },
+      'body:has(#chat-bubble) &': { bottom: `min(88px + ${bottomInset}, 100vh - 92px)` },
+      // Below the header of the chat's sheet, and above its message line.
+      'body:has(#chat-panel) &': { top: '64px', bottom: 'auto', vars: { [room]: '100vh - 148px' } },
     },
   },
 ])
@@ -42,6 +48,7 @@ globalStyle(`body:has(#chat-panel) ${corner}`, {
       right: '382px',
       bottom: `calc(16px + ${bottomInset})`,
       maxWidth: 'calc(100vw - 398px)',
+      vars: { [room]: above },
     },
   },
 })
@@ -55,6 +62,7 @@ globalStyle(`body:has(#main ${layer}) ${corner}`, {
       top: 'max(104px, 50vh - 330px)',
       right: '16px',
       bottom: 'auto',
+      vars: { [room]: '100vh - 148px' },
     },
     // Within the dialog, which is 600 px wide.
     'screen and (min-width: 48em) and (max-width: 89.5em)': { right: 'calc(50vw - 284px)' },
@@ -72,7 +80,7 @@ const base = style({
   gap: '12px',
   marginTop: '12px',
   padding: '16px 16px 16px 19px',
-  maxHeight: 'calc(100vh - 160px)',
+  maxHeight: `calc(${room} - 12px)`,
   overflowY: 'auto',
   border: '1px solid',
   borderRadius: radius.medium,
@@ -99,6 +107,9 @@ export const close = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
+  // Stays in a toast that is scrolled.
+  position: 'sticky',
+  top: '-10px',
   width: '44px',
   height: '44px',
   margin: '-10px -10px 0 0',
