@@ -14,7 +14,7 @@ test('HSTS is sent for two years with an https origin, and not with an http one'
 })
 
 test('a page loads only its own files, frames only the map, sends forms only to its own site, and is framed by none', () => {
-  const policy = pagePolicy({ styles: ['sha256-style'], script: 'sha256-script' })
+  const policy = pagePolicy({ styles: 'sha256-style', script: 'sha256-script' })
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-script'",

@@ -37,7 +37,7 @@ export function Bubble({ ref, presence, onReach, onPress }: Props) {
       onFocus={onReach}
       onClick={(event) => isSecondClick(event) || onPress()}
     >
-      <Icon name={open ? 'chevron' : 'chat'} size={28} fixed />
+      <Icon name={open ? 'chevron' : 'chat'} size={28} />
       {wide && <span>{CONTINUE}</span>}
       {answered && <span className={styles.news} />}
     </button>

@@ -91,7 +91,7 @@ function Head() {
   return (
     <div className={styles.head}>
       <span className={styles.mark}>
-        <Icon name="headset" size={22} fixed />
+        <Icon name="headset" size={22} />
       </span>
       <div className={styles.names}>
         <WindowTitle className={styles.title}>{chat.name}</WindowTitle>
@@ -103,10 +103,10 @@ function Head() {
         aria-label="Minimize chat"
         onClick={minimize}
       >
-        <Icon name="minus" size={22} fixed />
+        <Icon name="minus" size={22} />
       </button>
       <WindowClose className={styles.headButton} aria-label="Close chat">
-        <Icon name="close" size={22} fixed />
+        <Icon name="close" size={22} />
       </WindowClose>
     </div>
   )

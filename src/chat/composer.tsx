@@ -77,7 +77,7 @@ export function Composer() {
           aria-label="Send message"
           disabled={pending || isBlank(draft)}
         >
-          <Icon name="send" size={22} fixed />
+          <Icon name="send" size={22} />
         </button>
       </form>
       {/* No maximum length of the field: the browser would silently truncate pasted text. */}

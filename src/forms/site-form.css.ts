@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, radius } from '../theme/tokens.css'
+import { iconSize } from '../ui/icon-size'
 
 export const form = style({ display: 'grid', gap: '20px', containerType: 'inline-size' })
 
@@ -32,7 +33,7 @@ export const sent = style({
   borderRadius: radius.medium,
   background: color.cedarWash,
 })
-globalStyle(`${sent} > svg`, { flex: 'none' })
+globalStyle(`${sent} > svg`, { ...iconSize(24), flex: 'none' })
 export const sentTitle = style({ fontWeight: 600 })
 
 export const unsentNote = style({

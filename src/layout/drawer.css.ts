@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, radius } from '../theme/tokens.css'
+import { iconSize } from '../ui/icon-size'
 
 const row = style({
   display: 'flex',
@@ -33,5 +34,5 @@ export const link = style([
 export const nested = style({ padding: '6px 0 6px 12px' })
 export const service = style([row, { minHeight: '44px', color: color.muted }])
 // A name on two lines would make it smaller.
-globalStyle(`${service} > svg`, { flex: 'none' })
+globalStyle(`${service} > svg`, { ...iconSize(20), flex: 'none' })
 export const foot = style({ display: 'grid', gap: '12px', marginTop: '24px' })

@@ -63,7 +63,7 @@ export default function Drawer({ open, onClose, trigger }: DrawerProps) {
           Request Service
         </FormLink>
         <a href={company.phone.href} className={`${button.quiet} ${full}`}>
-          <Icon name="phone" size={20} fixed /> {company.phone.text}
+          <Icon name="phone" size={20} /> {company.phone.text}
         </a>
       </div>
     </SidePanel>

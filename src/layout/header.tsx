@@ -53,7 +53,7 @@ export function Header() {
             className={`${trigger} ${call}`}
             aria-label={`Call ${company.phone.text}`}
           >
-            <Icon name="phone" fixed />
+            <Icon name="phone" />
           </a>
           <MobileMenu />
         </div>

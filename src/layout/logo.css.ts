@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { barelyWide } from '../theme/media'
 import { font } from '../theme/tokens.css'
 
@@ -18,5 +18,3 @@ export const logo = style({
   },
   '@media': { [barelyWide]: { selectors: { 'header &': { fontSize: '1rem' } } } },
 })
-// Grows with the name, but on a phone the name needs the space.
-globalStyle(`${logo} svg`, { flex: 'none', width: 'clamp(30px, 4vw, 1.5em)', height: 'auto' })

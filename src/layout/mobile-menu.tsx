@@ -24,7 +24,7 @@ export function MobileMenu() {
   if (!hydrated) {
     return (
       <a href="#site-links" className={styles.trigger} aria-label="Menu" data-replay="menu">
-        <Icon name="menu" fixed />
+        <Icon name="menu" />
       </a>
     )
   }
@@ -43,7 +43,7 @@ export function MobileMenu() {
         // That of a double click on what was over it, such as the button that closes the drawer, does not open it.
         onClick={(event) => isSecondClick(event) || setState('open')}
       >
-        <Icon name="menu" fixed />
+        <Icon name="menu" />
       </button>
       {state !== 'unused' && (
         <ErrorBoundary fallback={null}>

@@ -24,7 +24,7 @@ export function ScrollToTop() {
           aria-label="Back to top"
           onClick={climb}
         >
-          <Icon name="up" fixed />
+          <Icon name="up" />
         </button>
       )}
     </div>

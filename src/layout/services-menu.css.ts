@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
 import { coarse, scriptless } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
+import { iconSize } from '../ui/icon-size'
 
 export const item = style({ position: 'relative', display: 'flex', alignItems: 'center' })
 
@@ -88,6 +89,7 @@ export const service = style({
 })
 
 export const icon = style({ flex: 'none', marginTop: '0.125rem', color: color.cedar })
+globalStyle(`${icon} > svg`, iconSize(24))
 export const title = style({ display: 'block', fontWeight: 600 })
 export const description = style({
   display: 'block',

@@ -2,7 +2,6 @@
 // render-page.ts fills its slots with the page's content, because that happens thousands of times.
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { InjectFilterEntry } from 'vike/types'
-import { webFontRules } from '../theme/web-font-rules'
 import { slots } from './page-parts'
 
 export function onRenderHtml() {
@@ -10,9 +9,7 @@ export function onRenderHtml() {
     // Without line breaks: the home page barely fits into the first round trip.
     documentHtml: escapeInject`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${dangerouslySkipEscape(
       slots.head,
-    )}<noscript><style>${dangerouslySkipEscape(
-      webFontRules,
-    )}</style></noscript></head><body>${dangerouslySkipEscape(slots.body)}</body></html>`,
+    )}</head><body>${dangerouslySkipEscape(slots.body)}</body></html>`,
     injectFilter: leaveOut,
   }
 }

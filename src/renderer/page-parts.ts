@@ -31,4 +31,6 @@ export interface SiteParts {
   listPages(): Promise<PageList>
   /** Classes that may appear on a page without any interaction. */
   safelist: readonly SafelistEntry[]
+  /** CSS that every page has, after what it needs of the style sheet. */
+  ownStyles: string
 }

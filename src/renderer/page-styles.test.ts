@@ -4,7 +4,7 @@ import { createPageStyles, type SafelistEntry } from './page-styles'
 import { readSheet } from './read-sheet'
 
 const css = (sheet: string, html: string, safelist: SafelistEntry[] = []) =>
-  createPageStyles(readSheet(sheet), safelist)(html).css.toString()
+  createPageStyles(readSheet(sheet), { safelist, ownStyles: '' })(html).css.toString()
 
 test('a page gets the rules whose classes it contains, in the order of the sheet', () => {
   const sheet = '.a{color:red}.b{color:blue}.c{color:green}.a .c{top:0}.a .b{top:1px}'
@@ -74,8 +74,11 @@ test('text that looks like a class attribute is ignored', () => {
   expect(css('.a{top:0}', '<p>class="a"</p><p title="class=a">')).toBe('')
 })
 
-test('the hash is that of the inlined styles', () => {
-  const page = createPageStyles(readSheet('.a{top:0}'), [])('<p class="a">')
-  const hash = createHash('sha256').update('.a{top:0}').digest('base64')
-  expect(page).toEqual({ css: Buffer.from('.a{top:0}'), hash: `sha256-${hash}` })
+test('the hash is that of the inlined styles, which end with those of every page', () => {
+  const page = createPageStyles(readSheet('.a{top:0}'), { safelist: [], ownStyles: '.z{top:1px}' })(
+    '<p class="a">',
+  )
+  const inlined = '.a{top:0}.z{top:1px}'
+  const hash = createHash('sha256').update(inlined).digest('base64')
+  expect(page).toEqual({ css: Buffer.from(inlined), hash: `sha256-${hash}` })
 })

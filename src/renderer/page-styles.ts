@@ -19,6 +19,13 @@ export interface SafelistEntry {
 /** @param html of the page, with its classes as the server wrote them */
 export type StylesFor = (html: string) => PageStyles
 
+/** What is not in the style sheet, but decides about a page's styles. */
+interface OfSite {
+  safelist: readonly SafelistEntry[]
+  /** CSS that every page has, after its rules. */
+  ownStyles: string
+}
+
 /** A rule for one selector, an at-rule that is always kept, or a block around rules. */
 export type Part =
   | { needs: readonly string[]; when: keyof Present; selector: string; group: number }
@@ -36,7 +43,7 @@ type Present = Record<'inHtml' | 'ever', ReadonlySet<string>>
  * without a class are always kept. The order of the rules is preserved.
  * @param sheet as `readSheet` reads it
  */
-export function createPageStyles(sheet: Sheet, safelist: readonly SafelistEntry[]): StylesFor {
+export function createPageStyles(sheet: Sheet, { safelist, ownStyles }: OfSite): StylesFor {
   // Pages of one kind have the same classes: their styles are written and hashed once.
   const known = new Map<string, PageStyles>()
   return (html) => {
@@ -53,7 +60,8 @@ export function createPageStyles(sheet: Sheet, safelist: readonly SafelistEntry[
     )
     const later = safelist.filter(({ on }) => on === null || inHtml.has(on))
     const ever = new Set([...inHtml, ...later.flatMap(({ classes }) => classes)])
-    const css = withKeyframes(write(sheet.parts, { inHtml, ever }, sheet), sheet.parts)
+    const rules = write(sheet.parts, { inHtml, ever }, sheet)
+    const css = withKeyframes(rules, sheet.parts) + ownStyles
     return { css: Buffer.from(css), hash: hashOf(css) }
   }
 }

@@ -15,7 +15,7 @@ interface PageRequest {
 
 /** Hashes of a page's inline code that a Content-Security-Policy must allow. */
 export interface InlineHashes {
-  styles: string[]
+  styles: string
   script: string
 }
 
@@ -45,8 +45,8 @@ interface Frame {
   renderParts: SiteParts['renderParts']
   /** Extracts the styles of a page; null in development. */
   stylesFor: StylesFor | null
-  /** Hashes of the document's own inline code. */
-  own: { style: string; script: string }
+  /** Hash of the document's own inline script. */
+  script: string
 }
 
 /** `render` rejects when a page cannot be rendered. */
@@ -71,8 +71,7 @@ export async function loadRenderer(files: SiteFiles): Promise<Renderer> {
       const html = Buffer.concat(
         frame.pieces.map((piece) => (typeof piece === 'string' ? fill[piece] : piece)),
       )
-      const { style, script } = frame.own
-      return { status, html, inline: styles && { styles: [styles.hash, style], script } }
+      return { status, html, inline: styles && { styles: styles.hash, script: frame.script } }
     },
     pageList: await (await site.parts()).listPages(),
   }
@@ -88,12 +87,9 @@ function piecesOf(html: string): Piece[] {
 }
 
 async function makeFrame({ document, parts, sheet }: SiteSource): Promise<Frame> {
-  const [html, { renderParts, safelist }] = await Promise.all([document(), parts()])
-  const own = {
-    style: hashOf(/<noscript><style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''),
-    script: hashOf(/<script type="module" async>(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
-  }
-  if (sheet === null) return { pieces: piecesOf(html), renderParts, stylesFor: null, own }
+  const [html, { renderParts, safelist, ownStyles }] = await Promise.all([document(), parts()])
+  const script = hashOf(/<script type="module" async>(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+  if (sheet === null) return { pieces: piecesOf(html), renderParts, stylesFor: null, script }
   const { link, href } = styleSheetOf(html)
   const whole = html
     // The styles of a page are inlined: one round trip less before it is painted. They follow the tags: a browser looks
@@ -103,5 +99,6 @@ async function makeFrame({ document, parts, sheet }: SiteSource): Promise<Frame>
     // The URL of the full sheet, which is loaded when more is shown (theme/full-styles.ts).
     .replace('<html', `<html data-styles="${href}"`)
   const pieces = piecesOf(whole)
-  return { pieces, renderParts, stylesFor: createPageStyles(await sheet(), safelist), own }
+  const stylesFor = createPageStyles(await sheet(), { safelist, ownStyles })
+  return { pieces, renderParts, stylesFor, script }
 }

@@ -2,6 +2,7 @@
 import { dialogIds } from '../contract/form-places'
 import { loadDialog } from '../forms/load-dialog'
 import { notFound, routes, unsubscribe } from '../routes'
+import { webFontRules } from '../theme/web-font-rules'
 import { loadLazyParts } from '../ui/loading/lazy-parts'
 import type { PageList } from './page-list'
 import type { SiteParts } from './page-parts'
@@ -10,7 +11,13 @@ import { safelist } from './safelist'
 
 const SLUG = ':slug'
 
-export const siteParts: SiteParts = { listPages, loadAll, renderParts, safelist }
+export const siteParts: SiteParts = {
+  listPages,
+  loadAll,
+  renderParts,
+  safelist,
+  ownStyles: webFontRules,
+}
 
 async function listPages(): Promise<PageList> {
   const rows = await Promise.all(

@@ -43,7 +43,6 @@ globalStyle(':root', {
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('*', { margin: 0 })
 globalStyle('html', {
-  fontSize: '100%',
   scrollPaddingTop: '96px',
   scrollPaddingBottom: bottomInset,
   textSizeAdjust: '100%',

@@ -105,7 +105,7 @@ const sheetOf = (part: HTMLElement | null) => part?.closest<HTMLElement>('[role=
 /** A link until the page is hydrated, so that there is a way out at any time. */
 function Close({ to }: { to: string }) {
   const hydrated = useHydrated()
-  const cross = <Icon name="close" fixed />
+  const cross = <Icon name="close" />
   if (!hydrated) {
     return (
       <Link to={to} className={styles.close} aria-label="Close">

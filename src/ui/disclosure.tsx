@@ -17,7 +17,7 @@ export function Disclosure({ title, hint, children }: Props) {
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.hint}>{hint}</span>
         <span className={styles.mark}>
-          <Icon name="chevron" fixed />
+          <Icon name="chevron" />
         </span>
       </summary>
       <div className={styles.content}>{children}</div>

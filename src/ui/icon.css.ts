@@ -1,12 +1,14 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { iconSize } from './icon-size'
 
 // Here and not on each icon: a page has some seventy.
 export const icon = style({
-  // An em of the icon's size is one of the page, whatever text it stands beside. Safari knows no rem in an attribute.
-  fontSize: '1rem',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.6,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
+
+// Those of 18 px stand beside text, and grow with it. By their attribute, which costs a page less than a class on each.
+globalStyle(`${icon}[width="18"]`, iconSize(18))

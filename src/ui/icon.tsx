@@ -47,18 +47,9 @@ export type IconName = keyof typeof shapes
 
 export const iconNames = Object.keys(shapes) as IconName[]
 
-interface Props {
-  name: IconName
-  /** In pixels, where the text has its usual size. */
-  size?: number
-  /** Keeps its size in large text, for a button or circle that keeps its own. */
-  fixed?: boolean
-}
-
-export function Icon({ name, size = 24, fixed = false }: Props) {
-  const length = fixed ? size : `${size / 16}em`
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
-    <svg className={icon} width={length} height={length} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   )

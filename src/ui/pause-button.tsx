@@ -21,7 +21,7 @@ export function PauseButton({ what, controls, paused, onClick }: Props) {
       aria-label={`${paused ? 'Play' : 'Pause'} ${what}`}
       onClick={(event) => isSecondClick(event) || onClick()}
     >
-      <Icon name={paused ? 'play' : 'pause'} size={20} fixed />
+      <Icon name={paused ? 'play' : 'pause'} size={20} />
     </button>
   )
 }

@@ -8,7 +8,7 @@ export function Select(props: ComponentProps<'select'>) {
     <div className={selectBox}>
       <select {...props} className={select} />
       <span className={selectArrow}>
-        <Icon name="chevron" size={20} fixed />
+        <Icon name="chevron" size={20} />
       </span>
     </div>
   )

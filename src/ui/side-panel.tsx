@@ -48,7 +48,7 @@ export function SidePanel({ open, title, name, closeLabel, onClose, onClosed, ch
               aria-label={closeLabel}
               onClick={(event) => isSecondClick(event) && event.preventDefault()}
             >
-              <Icon name="close" fixed />
+              <Icon name="close" />
             </Dialog.Close>
           </div>
           {children}

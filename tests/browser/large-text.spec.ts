@@ -34,7 +34,7 @@ async function expectHeaderToFit(page: Page, width: number): Promise<void> {
   const message = `the header at ${width}`
   await Promise.all(parts.map((part) => expect.soft(part, message).toBeInViewport({ ratio: 1 })))
   const logo = await header.locator('svg').first().boundingBox()
-  expect.soft(logo?.width, `the logo at ${width}`).toBeGreaterThanOrEqual(30)
+  expect.soft(logo?.width, `the logo at ${width}`).toBe(30)
 }
 
 /** Those of the response times. */

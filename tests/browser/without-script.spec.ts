@@ -3,6 +3,7 @@ import { consentVersion } from '../../src/content/consent'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { storedRow } from './stored-row'
 import { expect, test } from './test'
+import { webFonts } from './web-fonts'
 
 test.use({
   javaScriptEnabled: false,
@@ -162,6 +163,11 @@ test('the home page shows its text, final numbers, links and a link to the menu 
   await expect(page.getByText('2500+').first()).toBeVisible()
   await page.getByRole('link', { name: 'Menu' }).click()
   await expect(page.locator('#site-links')).toBeInViewport()
+})
+
+test('a page without script shows its text in the web fonts', async ({ page }) => {
+  await page.goto('/about')
+  await expect.poll(() => webFonts(page)).toEqual(['Figtree', 'Host Grotesk'])
 })
 
 test.describe('on a small phone', () => {

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { forcedColors, wide, wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
+import { iconSize } from '../../ui/icon-size'
 
 // The hairlines between the cells are the list's background showing through the gap.
 export const grid = style({
@@ -23,5 +24,6 @@ export const card = style({
   '@media': { [wide]: { padding: '32px' } },
 })
 export const icon = style({ color: color.cedar })
+globalStyle(`${icon} > svg`, iconSize(28))
 export const title = style({ marginTop: '20px', fontSize: '1.25rem' })
 export const text = style({ marginTop: '8px', color: color.muted })

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { wider } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
+import { iconSize } from '../../ui/icon-size'
 
 export const columns = style({
   display: 'grid',
@@ -19,3 +20,4 @@ export const benefit = style({
   selectors: { '&:last-child': { borderBottom: `1px solid ${color.inkLine}` } },
 })
 export const check = style({ flex: 'none', marginTop: '0.125rem', color: color.mint })
+globalStyle(`${check} > svg`, iconSize(22))

@@ -17,7 +17,7 @@ export function Benefits() {
           {benefits.map(({ title, text, icon }) => (
             <li key={title} className={styles.card}>
               <span className={styles.icon}>
-                <Icon name={icon} fixed />
+                <Icon name={icon} size={24} />
               </span>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { coarse, hugeText, wide, wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
+import { iconSize } from '../../ui/icon-size'
 
 // Pulled up into the dark band, so that the form is seen without scrolling.
 export const columns = style({
@@ -51,6 +52,7 @@ export const entry = style({
   '@media': { [hugeText]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' } },
 })
 export const entryIcon = style({ color: color.cedar, marginTop: '-0.125rem' })
+globalStyle(`${entryIcon} > svg`, iconSize(22))
 export const entryTitle = style({ marginBottom: '4px', fontSize: '1rem', letterSpacing: 0 })
 export const address = style({ fontStyle: 'normal' })
 export const line = style({

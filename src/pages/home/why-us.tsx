@@ -39,7 +39,7 @@ const Reasons = staticPart(
       {reasons.map(({ icon, title, text }) => (
         <li key={title} className={styles.reason}>
           <span className={styles.icon}>
-            <Icon name={icon} fixed />
+            <Icon name={icon} />
           </span>
           <div>
             <h3 className={styles.title}>{title}</h3>

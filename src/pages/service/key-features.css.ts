@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
+import { iconSize } from '../../ui/icon-size'
 
 export const list = style({
   display: 'grid',
@@ -18,3 +19,4 @@ export const feature = style({
   '@media': { [wide]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
 })
 export const mark = style({ flex: 'none', marginTop: '0.1875rem', color: color.cedar })
+globalStyle(`${mark} > svg`, iconSize(20))

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
+import { iconSize } from '../../ui/icon-size'
 import { corner } from '../../ui/picture.css'
 
 export const list = style({ marginTop: '24px' })
@@ -32,3 +33,4 @@ export const arrow = style({
   color: color.cedar,
   '@media': { [wide]: { display: 'block' } },
 })
+globalStyle(`${arrow} > svg`, iconSize(20))

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wide, wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
+import { iconSize } from '../../ui/icon-size'
 
 export const card = style({
   display: 'grid',
@@ -19,6 +20,7 @@ export const title = style({ fontSize: '1.375rem' })
 export const list = style({ display: 'grid', gap: '14px' })
 export const benefit = style({ display: 'flex', gap: '12px', textWrap: 'pretty' })
 export const mark = style({ flex: 'none', marginTop: '0.1875rem', color: color.cedar })
+globalStyle(`${mark} > svg`, iconSize(20))
 export const note = style({
   marginTop: '-8px',
   color: color.muted,

@@ -25,13 +25,10 @@ export const corner = style([
     display: 'grid',
     justifyItems: 'end',
     pointerEvents: 'none',
-    vars: { [room]: above },
     '@media': {
       print: { display: 'none' },
       // Over the button to the top, none of which looks out.
       [wide]: { left: 'auto', right: '8px', width: '400px' },
-      // At 400% zoom, for example: two toasts are scrolled there.
-      [low]: { maxHeight: `calc(${room})`, overflowY: 'auto' },
     },
     selectors: {
       'body:has(#chat-bubble) &': { bottom: `min(88px + ${bottomInset}, 100vh - 92px)` },
@@ -87,6 +84,12 @@ const base = style({
   boxShadow: shadow.pop,
   pointerEvents: 'auto',
   animation: `${rise} 180ms ease-out`,
+})
+// By the class of a toast: a page without one then brings no such rule (renderer/page-styles.ts).
+globalStyle(`${corner}:has(${base})`, {
+  vars: { [room]: above },
+  // At 400% zoom, for example: two toasts are scrolled there.
+  '@media': { [low]: { maxHeight: `calc(${room})`, overflowY: 'auto' } },
 })
 
 /** A bar along the left edge, clipped by the rounded corners: a border would bend around them. */

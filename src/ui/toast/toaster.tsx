@@ -81,7 +81,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
       <button type="button" className={styles.close} aria-label="Dismiss message" onClick={dismiss}>
-        <Icon name="close" size={20} fixed />
+        <Icon name="close" size={20} />
       </button>
     </div>
   )
