@@ -1,5 +1,6 @@
 // Inlines the first script of every page into the document. As a file it would cost two round trips, one for
 // itself and one for its imports, before a browser counts the page as painted (docs/decisions/0008).
+import { readFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { DIST } from './paths'
@@ -18,7 +19,7 @@ export async function inlineFirstScript(document: string): Promise<string> {
     minify: true,
     write: false,
     charset: 'utf8',
-    plugins: [laterByAddress],
+    plugins: [laterByAddress, filesByName],
   })
   const code = outputFiles[0]?.text.trim() ?? ''
   if (/<\/script|<!--/i.test(code)) throw new Error('the first script would end its own element')
@@ -37,6 +38,25 @@ const laterByAddress: Plugin = {
       if (kind !== 'dynamic-import') return null
       const folder = dirname(importer).slice(CLIENT.length)
       return { path: posix.join(folder || '/', path), external: true }
+    })
+  },
+}
+
+/** Vite keeps one list of files for all imports of a chunk, and a function that looks them up. */
+const FILE_LIST = /const __vite__mapDeps=.*?(\["[^\]]*"\]).*\n/
+
+/** The two imports of the first script are shorter with the names themselves. */
+const filesByName: Plugin = {
+  name: 'files-by-name',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.js$/ }, async ({ path }) => {
+      const code = await readFile(path, 'utf8')
+      const [found = '', list = '[]'] = FILE_LIST.exec(code) ?? []
+      const files: string[] = JSON.parse(list)
+      const named = (_call: string, places: string) =>
+        JSON.stringify(places.split(',').map((place) => files[Number(place)]))
+      const contents = code.replace(found, '').replace(/__vite__mapDeps\(\[([\d,]+)\]\)/g, named)
+      return { contents }
     })
   },
 }

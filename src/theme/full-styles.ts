@@ -18,10 +18,7 @@ export async function loadFullStyles(): Promise<void> {
   const link = linkTo(href) ?? addLink(href)
   await new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => {
-      link.remove()
-      reject(new Error(`${href} cannot be loaded`))
-    })
+    link.addEventListener('error', () => reject(new Error(`${href} cannot be loaded`)))
   })
 }
 
@@ -35,10 +32,12 @@ function linkTo(href: string): HTMLLinkElement | null {
   return document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`)
 }
 
+/** A link that fails is removed, so that whatever needs the sheet tries again. */
 function addLink(href: string): HTMLLinkElement {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href
+  link.onerror = () => link.remove()
   document.head.append(link)
   return link
 }
@@ -48,8 +47,8 @@ export function loadFullStylesOnIntent(): void {
   function load(event: Event): void {
     if (isAtRest(event)) return
     for (const intent of INTENTS) removeEventListener(intent, load, true)
-    // If this fails, whatever needs the sheet tries again.
-    loadFullStyles().catch(() => undefined)
+    const href = address()
+    if (href && !linkTo(href)) addLink(href)
   }
   for (const intent of INTENTS) addEventListener(intent, load, { capture: true, passive: true })
 }

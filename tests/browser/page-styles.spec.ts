@@ -88,7 +88,8 @@ test('the rest of the Latin letters is loaded when an answer contains one @exten
   await page.waitForTimeout(300)
   expect(whole).toEqual([])
   await page.keyboard.press('Enter')
-  await expect.poll(() => whole).toHaveLength(1)
+  // The answer itself may take as long as any other expectation.
+  await expect.poll(() => whole, { timeout: 15_000 }).toHaveLength(1)
 })
 
 test.describe('a web font that cannot be loaded', () => {
