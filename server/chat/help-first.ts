@@ -1,6 +1,6 @@
 // What somebody in trouble is told: what to do now, and no paragraph that happens to share some words.
 import { isEmergency } from './guards/emergency'
-import { clausesOf, isQuestion } from './retrieval/clauses'
+import { clausesOf, isQuestion, wantsToKnow } from './retrieval/clauses'
 import { asksOfIt } from './retrieval/follow-up'
 import { pageOf } from './retrieval/page-model'
 import { isOf, type RetrievedTopic } from './retrieval/retrieved-topic'
@@ -39,7 +39,8 @@ export function helpFirst(
   const help = certain.filter((one) => isHelp(one) && !isMistaken(one))
   // The message can hold another question, such as "our server is down, what is your number?".
   const others = certain.filter(
-    (each) => !isHelp(each) && isQuestion(each.clause) && !isEmergency(each.clause),
+    (each) =>
+      isComplaint(each) || (!isHelp(each) && wantsToKnow(each.clause) && !isEmergency(each.clause)),
   )
   return [...(help.length > 0 ? withSteps(help, lastResort) : [lastResort]), ...others]
 }
@@ -105,6 +106,10 @@ function isFarewell({ topic }: RetrievedTopic): boolean {
 /** Whether what was found for somebody tells them what not to do while they are attacked. */
 export function isWarning(one: RetrievedTopic): boolean {
   return isOf(WARNING, one)
+}
+
+function isComplaint({ topic }: RetrievedTopic): boolean {
+  return topic.kind === 'unknown' && topic.about === 'affair'
 }
 
 function isHelp(one: RetrievedTopic): boolean {

@@ -14,7 +14,10 @@ import { pattern } from '../lexicon/wording'
 
 /** Visitors who say that it is not an emergency are believed; the rest of the message still counts. */
 const DENIED =
-  /\b(?:not|isn.?t|wasn.?t|don.?t)(?: (?:have|really|exactly|that|so|very|too|super|terribly|particularly|at all|all that))*(?: an)? (?:emergency|urgent)\b|\bno (?:es|era) (?:tan |muy )?urgente\b/g
+  /\b(?:not|isn.?t|wasn.?t|don.?t)(?: (?:have|really|exactly|that|so|very|too|super|terribly|particularly|at all|all that))*(?: an)? (?:emergency|urgent)\b|(?:\bnot|n.?t) (?:want|need|looking for|asking (?:for|about)|here for)(?: (?:an?|the|any|your))* emergency\b|\bno (?:es|era) (?:tan |muy )?urgente\b/g
+/** What would be asked of us if something happened to anybody. */
+const SUPPOSED =
+  /\b(?:how|what|who)\b[^.?!;]*?\bwould\b[^.?!;]*? if (?:an?|one|any) (?![^.?!;]*\b(?:our|my|we|us|now|today|right)\b)[^.?!;,]*/g
 const HARMLESS = new RegExp(`\\b(?:${harmless}|${unaffected})\\b`, 'g')
 /** What is written about, unless it is the visitor's own. */
 const WRITTEN = new RegExp(
@@ -40,7 +43,11 @@ const REQUIRED = pattern`\b${required}\b`
 export function withoutDenials(plain: string): string {
   // "What is your number? Server crashed" asks something general, and reports.
   const rest = GENERAL.test(plain) ? plain.replace(QUESTIONS, withoutGeneral).trim() : plain
-  const affected = rest.replace(DENIED, ' ').replace(HARMLESS, ' ').replace(WRITTEN, '$1')
+  const affected = rest
+    .replace(DENIED, ' ')
+    .replace(SUPPOSED, ' ')
+    .replace(HARMLESS, ' ')
+    .replace(WRITTEN, '$1')
   return affected.replace(CLAUSE, withoutRules)
 }
 

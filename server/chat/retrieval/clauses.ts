@@ -3,7 +3,7 @@
 const ENDS =
   /[?!.;\n]+\s*|,\s+(?=(?:and|but|so|how|what|when|where|who|which|do|does|can|could|are|is)\b)/i
 const JOINS =
-  /\s+(?:and|also|plus|or)\s+(?=(?:what|when|where|how|who|which|do|does|can|could|are|is|will|would|if|your)\b)/i
+  /\s+(?:and|also|plus|or(?! (?:is|are|does|do|will|would|can) (?:\w+ ){1,4}(?:ok|okay|fine|enough|allowed|acceptable|work|suffice|do)\b(?! (?:for|with|you)\b)))\s+(?=(?:what|when|where|how|who|which|do|does|can|could|are|is|will|would|if|your)\b)/i
 // Clauses that only ask whether we can do what the rest of the message describes.
 const FILLER =
   /^(?:(?:is|are|would|will) (?:that|this|it|there) (?:be )?(?:ok|okay|a problem|an issue|possible|fine|alright|doable|(?:something )?(?:you|your|for you|in your).{0,20})|(?:can|could|would|do|will) (?:you|u|you guys|anyone|somebody|someone) (?:please )?(?:help|assist|handle|do|fix|look at|look into|deal with|manage|support|provide)(?: (?:with|me|us|them|it|that|this|out|there))*|(?:does|would|will|could) (?:that|this|it) (?:work|do|suit|be ok)(?: for (?:you|u))?|help|thanks|thank you|please|(?:(?:so|and|ok|okay) )*what now|(?:(?:so|and|ok|okay) )*(?:what|how) (?:do|should|can|must) (?:i|we) (?:do|act|react|proceed|respond)(?: (?:now|next|then|first|here|about (?:it|this|that)))*|(?:what|where|when|who|how much) (?:is|are|was) (?:it|that|this|they|those))$|^(?:(?:what )?if|since|because|although)\b/i
@@ -26,21 +26,31 @@ export function isQuestion(clause: string): boolean {
   return QUESTION.test(clause)
 }
 
+/** Whether a clause asks something, or says that it will. */
+export function wantsToKnow(clause: string): boolean {
+  return isQuestion(clause) || REQUEST.test(clause)
+}
+
 /** A message with more words than this tells a story around what it asks. */
 const LONG = 40
 const SENTENCES = /[^.?!\n]+[.?!\n]*/g
+const RUN_ON = /,\s+|\s+(?:and|but|so)\s+(?=(?:i|we)\b)/i
 const REQUEST =
   /\b(?:(?:i|we)(?: (?:really|just|also|only))* (?:want(?:ed)?|would like|['’]d like|need)(?: to (?:know|ask)| you to| some(?:one|body) who)|my question is|i(?: (?:also|just))? wonder|wondering)\b/i
 
 /** The sentences of a long message that ask something, and the others; null for a message that is not told apart so. */
 export function storyAround(message: string): { asked: string; story: string } | null {
   if (message.split(/\s+/).length <= LONG) return null
-  const sentences = (message.match(SENTENCES) ?? []).map((one) => one.trim())
+  const marked = message.match(SENTENCES) ?? []
+  // Who never ends a sentence goes on with a comma, or with "and i".
+  const isRunOn = marked.length === 1
+  const parts = isRunOn ? message.split(RUN_ON) : marked
+  const sentences = parts.map((one) => one.trim())
   const asked = sentences.filter(asksSomething)
   if (asked.length === 0 || asked.length === sentences.length) return null
   return {
     asked: asked.join(' '),
-    story: sentences.filter((one) => !asked.includes(one)).join(' '),
+    story: sentences.filter((one) => !asked.includes(one)).join(isRunOn ? ', ' : ' '),
   }
 }
 
