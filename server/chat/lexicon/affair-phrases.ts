@@ -29,7 +29,38 @@ const outsiders = oneOf`recruiter, headhunter, journalist, reporter, vendor(?! m
 const wants =
   '(?:needs?|website|help|looking for (?!partners?\\b|your\\b)|my|our|experience|quote|support|(?:do|can|could) you (?:do|offer|support|build|host|manage|set|fix|handle|serve)|can (?:i|we) (?:get|have)|what (?:does|do|would)|interested in (?:doing|building|helping)|(?:building|doing) (?:an?|the|my|our))'
 
+/** Not what somebody has with another company, named before or after. */
+const others =
+  '\\b(?:current|old|existing|previous|other|another|our|spectrum|comcast|verizon) (?:\\w+ )?(?:providers?|msps?|compan(?:y|ies)|vendors?|isps?|guys?|contract|lease)\\b'
+const notTheirs = `(?!.*${others})(?<!${others}.*)`
+/** A time that a contract may last. */
+const term =
+  '(?:an?|one|two|three|five|\\d+|several|multiple|many|(?:a )?(?:few|couple)(?: of)?) (?:full )?(?:year|month)s?'
+
 export const affairPhrases: readonly (readonly [RegExp, string])[] = [
+  // How long one is bound, and not how long anything takes.
+  [
+    new RegExp(
+      `(?:\\b(?:sign(?:ed|ing)?(?: up| on)?|commit(?:ted|ting|ment)?(?: to (?:you|this))?|(?:lock|tie)(?:d|ed)? (?:in|down)(?: to (?:you|this))?|bound|stuck with you) (?:for|to) (?:at least |a minimum of )?${term}\\b|\\b(?:one|two|three|five|multi|\\d+|twelve) (?:year|month) (?:contracts?|commitments?|agreements?|terms?|deals?)\\b)${notTheirs}`,
+      'g',
+    ),
+    'minimum term',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:hi|hello|hey|wow|thanks|thank you|and|but|i|just|want(?:ed)?|to|say|that|btw) )*your (?:(?:last|other|new) )?${workers} (?:you sent )?(?:was|were|is|are)(?: (?:so|very|really|super|extremely|absolutely|just))* (?:great|awesome|amazing|fantastic|wonderful|excellent|helpful|nice|kind|friendly|patient|the best|good|polite|a lifesaver)\\b(?! (?:at|with|enough|in|to)\\b)`,
+      'g',
+    ),
+    'thank you',
+  ],
+  // Who is unhappy with one of our people.
+  [
+    new RegExp(
+      `\\b(?=your)(?<!\\b(?:if|when|in case) )your (?:(?:last|other|new|first|own) )?${workers} (?:you sent |who came (?:\\w+ )?|(?:yesterday|today) )?(?:(?:was|were|is|are)(?: (?:so|very|really|completely|totally|just|kind of))* (?:useless|rude|terrible|awful|horrible|unprofessional|incompetent|clueless|no help|unhelpful|sloppy|lazy|a joke|jokes)|(?:just )?(?:broke|ruined|wrecked|damaged|scratched|cracked)) ?.*`,
+      'g',
+    ),
+    'i have a complaint',
+  ],
   // Who has something to sell, or to ask for a paper, and is no client.
   [
     new RegExp(

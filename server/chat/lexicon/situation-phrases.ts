@@ -1,5 +1,6 @@
 // Expressions for what somebody is up to, which a single word of them does not tell. Read before the other phrases.
 import { affairPhrases } from './affair-phrases'
+import { errandPhrases } from './errand-phrases'
 import { ownPeoplePhrases } from './own-people-phrases'
 import { positionPhrases } from './position-phrases'
 import { reachingUsPhrases } from './reaching-us-phrases'
@@ -20,6 +21,7 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ...positionPhrases,
   ...ownPeoplePhrases,
   ...reachingUsPhrases,
+  ...errandPhrases,
   // What loads or runs; a project or an answer takes long as well.
   [
     new RegExp(

@@ -3,6 +3,8 @@ import { linesOfEach } from './lines-of'
 
 export const backupQuestions = linesOfEach({
   'service:security-services/3': `
+    local backups at our office
+    do you back up to a device onsite
     do you test backups
     backup restore test
     how do you back up data

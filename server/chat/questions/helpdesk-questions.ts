@@ -4,6 +4,7 @@ import { linesOfEach } from './lines-of'
 
 export const helpdeskQuestions = linesOfEach({
   'service:helpdesk-support': `
+    someone to answer when outlook breaks
     our email is slow
     users cannot print
     helpdesk support

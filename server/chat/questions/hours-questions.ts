@@ -3,6 +3,8 @@ import { linesOfEach } from './lines-of'
 
 export const hoursQuestions = linesOfEach({
   'company:hours': `
+    is tech support nonstop
+    is support there at any hour
     when does the helpdesk start in the morning
     until when is somebody at the office tonight
     can I come by before work

@@ -115,6 +115,10 @@ export const jobQuestions = linesOfEach({
     do you pay for training of your techs
     do your technicians get training`,
   'form:positions': `
+    where is the job application form
+    where is the application form
+    link to the application form for a job
+    I cannot find the application form
     open positions
     which positions are you looking for
     What positions do you have open

@@ -5,6 +5,7 @@ export const networkQuestions = linesOfEach({
   'service:network-services': `
     network services
     our network is a mess
+    leadtime office move
     look at our network
     improve our network
     network

@@ -15,7 +15,6 @@ export const privacyQuestions = linesOfEach({
     what data do you collect
     which personal information do you store
     what information do you gather
-    what do you do with my phone number
     what do you store when I fill in a form
     which data do the forms collect
     what happens with the data I type into your contact form

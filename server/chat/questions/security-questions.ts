@@ -64,6 +64,7 @@ export const securityQuestions = linesOfEach({
     what precautions do you take for clients
     how are you protecting your customers from ransomware`,
   'service:security-services': `
+    which service covers phishing
     do you remove viruses and malware
     virus removal
     test whether we can be hacked

@@ -56,6 +56,9 @@ export const startQuestions = linesOfEach({
     will our IT person lose the job`,
   'faq:onboarding': `
     how do we get going
+    where do we even start
+    where does one start with a company like yours
+    I do not know where to start
     get the ball rolling
     what happens in week one
     if we choose you what comes next

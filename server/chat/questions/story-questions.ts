@@ -58,6 +58,8 @@ const ofCaseStudies = linesOfEach({
     evidence that you know your trade
     stories of clients`,
   'case-study:gj-fitness': `
+    tell me about the gym website
+    tell me about the site you made for the gym
     GJ Fitness
     fitness gym website
     tell me about GJ Fitness

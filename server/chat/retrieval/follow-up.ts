@@ -4,7 +4,7 @@ import { normalize } from './words'
 const CONTINUATION =
   /^(?:and|and then|then what|more|go on|keep going|continue|what else|anything else|more details?|(?:please )?(?:can|could)? ?(?:you )?(?:please )?(?:tell me|say|explain) (?:me )?more(?: about (?:it|that|this))?|yes|sure|go ahead|please do|really|how so|why|such as|like what|for example|explain|elaborate|please elaborate|details)(?: please)?$/
 const REFERENCE =
-  /\b(?:it|that|they|them|those|these|this|there|its|their|one|ones|he|she|him|her)\b|^(?:and|or|but|what about|how about|what if|also|then)\b/
+  /\b(?:it|that|they|them|those|these|this|there|its|their|one(?! (?:would|should|could|might|has to)\b)|which one|ones|he|she|him|her)\b|^(?:and|or|but|what about|how about|what if|also|then)\b/
 
 /** Another number of the same: "and for 20 people?". */
 const OTHER_NUMBER =
@@ -15,7 +15,7 @@ const THING = /\b(?:it|that|this|these|those|them|one|ones)\b/
 const PEOPLE = /\b(?:you|u|yall|they|someone|somebody|anyone|anybody|people|guys)\b/
 
 const OF_IT = /^(?:is|are|was|can|does|do) (?:it|they|that|this|those|these)\b/
-const ADDS = /\b(?:too|also|as well|again|included|covered)$/
+const ADDS = /\b(?:too|also|as well|again|included|covered)$|^i mean(?:t)? (?:for|in|on|at|with)\b/
 const OF_ANOTHER = /^(?:and|what about|how about) (?:the |your )?\w+$/
 
 /** Whether it asks if what was said also applies to something else: "phones too?". */
