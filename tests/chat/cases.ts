@@ -31,6 +31,8 @@ import * as unseen15 from './sets/unseen-15'
 import * as unseen16 from './sets/unseen-16'
 import * as unseen16HeldOut from './sets/unseen-16-held-out'
 import * as unseen16Visitors from './sets/unseen-16-visitors'
+import * as unseen17 from './sets/unseen-17'
+import * as unseen17Visitors from './sets/unseen-17-visitors'
 import * as unanswerable from './unanswerable'
 
 const sets = [
@@ -66,6 +68,8 @@ const sets = [
   unseen16,
   unseen16HeldOut,
   unseen16Visitors,
+  unseen17,
+  unseen17Visitors,
 ]
 
 export const cases: readonly Case[] = sets.flatMap((set) => set.cases)
