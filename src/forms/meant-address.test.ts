@@ -29,7 +29,16 @@ test.each([
   // Such endings exist, and so may such names under endings of countries.
   ...['lee.cm', 'lee.om', 'gmai.de', 'yaho.co.uk'],
   // Not an address yet, or never one.
-  ...['gmial', 'gmial.', '.com', '', 'constructor.com', '__proto__.con@'],
+  ...[
+    'gmial',
+    'gmial.',
+    '.com',
+    '',
+    'gmail..con',
+    '.gmial.com',
+    'constructor.cm',
+    '__proto__.con@',
+  ],
 ])('the domain %j is left alone', (domain) => {
   expect(meantAddress(`ann@${domain}`)).toBe('')
 })

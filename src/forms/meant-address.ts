@@ -28,10 +28,11 @@ const meantNames = new Map(
  */
 export function meantAddress(address: string): string {
   const { local, domain } = splitAddress(address.trim())
-  const [, name = '', ending = ''] = /^([^@\s]+)\.(\w+)$/.exec(domain.toLowerCase()) ?? []
+  const [, name = '', ending = ''] =
+    /^([^@\s.]+(?:\.[^@\s.]+)*)\.(\w+)$/.exec(domain.toLowerCase()) ?? []
   if (local === '' || name === '') return ''
   const meantName = meantNames.get(name) ?? name
-  const isProvider = meantName in slips
+  const isProvider = Object.hasOwn(slips, meantName)
   const wrong = isProvider ? [...NO_ENDINGS, ...FOREIGN_ENDINGS] : NO_ENDINGS
   const meantEnding = wrong.includes(ending) ? 'com' : ending
   // A slip under another ending may be a company's own domain.

@@ -26,6 +26,34 @@ test('a mistyped domain is pointed out, and a press of the right address correct
   await expect(email, 'kept like what was typed').toHaveValue('ann@gmail.com')
 })
 
+test('an address that is still being typed is not asked about', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  const form = page.locator('#contact-page')
+  const email = form.getByLabel('Email Address')
+  const question = form.getByRole('status').filter({ hasText: 'Did you mean' })
+  await email.pressSequentially('bo@acme.con')
+  await page.clock.runFor(500)
+  await expect(question).toHaveCount(0)
+  await email.pressSequentially('s')
+  await page.clock.runFor(2_000)
+  await expect(question).toHaveCount(0)
+  await email.press('Backspace')
+  await page.clock.runFor(2_000)
+  await expect(question).toHaveText('Did you mean bo@acme.com?')
+})
+
+test('the question about a restored address has its styles before any interaction', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.locator('#contact-page').getByLabel('Email Address').fill('ann@gmial.com')
+  const button = page.getByRole('button', { name: 'ann@gmail.com' })
+  await expect(button).toBeVisible()
+  await page.reload()
+  await expect(button).toHaveCSS('text-decoration-line', 'underline')
+})
+
 test('a message from an address that looks mistyped is sent all the same', async ({
   page,
   site,
