@@ -235,6 +235,22 @@ test('the toast of a failure does not cover the message field of the chat on a p
   for (const control of controls) expect(await overlap(toast, control)).toBe(false)
 })
 
+test('the shadow of a toast is not cut off on a low screen @extended', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 650 })
+  const toast = await provokeToast(page)
+  const clippedBeyond = () =>
+    toast.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect()
+      // The nearest box around it that clips.
+      let box = element.parentElement
+      while (box && getComputedStyle(box).overflowY === 'visible') box = box.parentElement
+      const around = (box ?? document.documentElement).getBoundingClientRect()
+      return Math.round(Math.min(left - around.left, around.bottom - bottom))
+    })
+  // It rises for a moment.
+  await expect.poll(clippedBeyond).toBeGreaterThanOrEqual(40)
+})
+
 test('two toasts can be dismissed at 400% zoom @extended', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/contact')

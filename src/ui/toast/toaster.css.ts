@@ -9,6 +9,9 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 /** Too low for two toasts. */
 const low = 'screen and (max-height: 44em)'
 
+/** How far the shadow of a toast reaches. */
+const REACH = '40px'
+
 /** How high the toasts may be: they stay below the top of the screen, where the button of each is. */
 const room = createVar()
 /** Above the chat's bubble, 60 px high, and the cookie banner; over them where a toast would have no room. */
@@ -88,8 +91,16 @@ const base = style({
 // By the class of a toast: a page without one then brings no such rule (renderer/page-styles.ts).
 globalStyle(`${corner}:has(${base})`, {
   vars: { [room]: above },
-  // At 400% zoom, for example: two toasts are scrolled there.
-  '@media': { [low]: { maxHeight: `calc(${room})`, overflowY: 'auto' } },
+  '@media': {
+    // At 400% zoom, for example: two toasts are scrolled there. What is scrolled is clipped, and the shadows with it.
+    [low]: {
+      boxSizing: 'content-box',
+      maxHeight: `calc(${room})`,
+      margin: `-${REACH}`,
+      padding: REACH,
+      overflowY: 'auto',
+    },
+  },
 })
 
 /** A bar along the left edge, clipped by the rounded corners: a border would bend around them. */
