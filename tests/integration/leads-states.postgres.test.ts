@@ -1127,6 +1127,16 @@ test.each(['pending', 'failed', 'suppressed', 'sending'])(
   },
 )
 
+test('erase says that a confirmation on its way may still reach the former address', async () => {
+  const id = await storeLead('otto@example.com')
+  const former = { channel: "'prospect_email'", recipient: "'stranger@example.com'" }
+  const leased = { status: "'sending'", lease_until: "now() + interval '20 seconds'" }
+  await storeMessage(id, { ...former, ...leased })
+  const { said, desk: here } = desk()
+  await erase(here, { name: 'erase', email: 'stranger@example.com', mode: 'for real' })
+  expect(said.notes).toContain('may still arrive: 1')
+})
+
 test('erase removes messages to an address whose lead has another', async () => {
   const id = await storeLead('other@example.com')
   await storeMessage(id, { status: "'sent'", recipient: "'ann@example.com'" })

@@ -15,22 +15,34 @@ interface Erasure {
 /** Identifies the owner of a consent whose submission was deleted earlier because of its age. */
 export const HASHES = `select encode(sha256(convert_to(email, 'UTF8')), 'hex') from unnest(cast(:emails as text[])) email`
 
+/** Of rows that a statement has changed: how many, and how many of them a worker is sending. */
+const COUNTS = `select cast(count(*) as integer) as rows,
+  cast(count(*) filter (where status = 'sending' and lease_until > now()) as integer) as leaving`
+
+interface Counts {
+  rows: number
+  leaving: number
+}
+
 /**
  * A confirmation that was not sent goes to the address that its lead has now (prospect-mail.ts): to that of another person,
- * where the one to be erased was given by mistake. Resolves to the number of rows.
+ * where the one to be erased was given by mistake. A worker that is sending one may have read the former address.
  */
 async function redirectUnsent(
   transaction: Transaction,
   emails: readonly string[],
-): Promise<number> {
-  const { rowCount } = await transaction.raw<{ rowCount: number }>(
-    `update deliveries d set recipient = lower(lead.email)
-     from (${inEachTable((table) => `select submission_id, email from ${table}`)}) lead
-     where d.recipient = any(:emails) and d.channel = 'prospect_email' and d.status <> 'sent'
-       and lead.submission_id = d.submission_id and lower(lead.email) <> all(:emails)`,
+): Promise<Counts> {
+  const { rows } = await transaction.raw<{ rows: [Counts] }>(
+    `with redirected as (
+       update deliveries d set recipient = lower(lead.email)
+       from (${inEachTable((table) => `select submission_id, email from ${table}`)}) lead
+       where d.recipient = any(:emails) and d.channel = 'prospect_email' and d.status <> 'sent'
+         and lead.submission_id = d.submission_id and lower(lead.email) <> all(:emails)
+       returning d.status, d.lease_until
+     ) ${COUNTS} from redirected`,
     { emails },
   )
-  return rowCount
+  return rows[0]
 }
 
 /**
@@ -61,22 +73,21 @@ export async function eraseRows(
       const { rows } = await transaction.raw(sql, { emails })
       return Number(rows[0].count)
     }
-    erasure.removed['recipients replaced'] = await redirectUnsent(transaction, emails)
+    const redirected = await redirectUnsent(transaction, emails)
+    erasure.removed['recipients replaced'] = redirected.rows
     await remove('sms_consents', `${ofTheirLeads} or email_hash in (${HASHES})`)
     const attempts = 'delivery_attempts a join deliveries d on d.id = a.delivery_id'
     erasure.removed.delivery_attempts = await count(attempts, isTheirs)
     // Attempts are deleted by cascade, in the order in which workers lock the rows. This is the last delete by
     // submission id: the ids come from the rows deleted below.
-    const { rows } = await transaction.raw<{ rows: [{ gone: number; leaving: number }] }>(
+    const { rows } = await transaction.raw<{ rows: [Counts] }>(
       `with gone as (delete from deliveries where ${isTheirs} returning status, lease_until)
-       select cast(count(*) as integer) as gone,
-         cast(count(*) filter (where status = 'sending' and lease_until > now()) as integer) as leaving
-       from gone`,
+       ${COUNTS} from gone`,
       { emails },
     )
-    erasure.removed.deliveries = rows[0].gone
-    // Counted by the delete itself: until then a worker may have claimed one.
-    erasure.leaving = rows[0].leaving
+    erasure.removed.deliveries = rows[0].rows
+    // Counted by the statements themselves: until then a worker may have claimed one.
+    erasure.leaving = redirected.leaving + rows[0].leaving
     await remove('newsletter_subscribers', 'email = any(:emails)')
     for (const table of tableNames) await remove(table, 'lower(email) = any(:emails)')
     if (mode === 'dry run') await transaction.rollback()
