@@ -430,6 +430,26 @@ test('a worker that has lost a text changes nothing about it once it is sent', a
   expect(await rowOf(id)).toMatchObject({ status: 'sent', sent_at })
 })
 
+test('a retry that is on record stays one when a later attempt has sent the text', async () => {
+  const id = await reportedText({ status: 'sending', provider_id: null, attempts: 1 })
+  const lease_token = randomUUID()
+  await store.sql('update deliveries set lease_token = $2 where id = $1', [id, lease_token])
+  await store.sql(
+    'insert into delivery_attempts (delivery_id, attempt, started_at) values ($1, 1, now())',
+    [id],
+  )
+  const delivery = { id, lease_token, attempts: 1 }
+  const retried = { status: 'pending', error: 'http 503', delayMs: 5_000 } as const
+  const recordRetry = () => record(database, [{ delivery, end: retried, trouble: null }])
+  expect(await recordRetry()).toEqual(['recorded'])
+  await store.sql(
+    "update deliveries set status = 'sent', provider_id = 'SM2', attempts = 2 where id = $1",
+    [id],
+  )
+  // The answer to the first one was lost.
+  expect(await recordRetry()).toEqual(['recorded'])
+})
+
 /** Fails the first record of an outcome with ECONNRESET, after it was made or instead of it. */
 function loseRecord(act: (query: PromiseLike<unknown>) => PromiseLike<unknown>) {
   const raw = database.raw.bind(database)

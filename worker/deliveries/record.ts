@@ -105,7 +105,10 @@ const RECORD = `
   select id, case when reported then 'reported' else 'recorded' end as state from changed
   union
   select a.delivery_id,
-    case when e.outcome <> 'sent' and d.status = 'sent' and ${REPORTED} then 'reported' else 'recorded' end
+    case
+      when e.outcome <> 'sent' and d.status = 'sent' and d.attempts = e.attempt and ${REPORTED} then 'reported'
+      else 'recorded'
+    end
   from ended e
   join delivery_attempts a on a.delivery_id = e.id and a.attempt = e.attempt
   join deliveries d on d.id = e.id
