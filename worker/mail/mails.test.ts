@@ -73,6 +73,11 @@ test('the team mail omits the sender’s time if the form sent none', () => {
   expect(unsent.text).not.toContain("sender's clock")
 })
 
+test('the team mail shows a sender’s time that is none as it is, since the lead is sent all the same', () => {
+  const { text } = teamMail({ ...lead, created_at: 'last Tuesday' }, env)
+  expect(text).toContain("Sent, by the sender's clock: last Tuesday\n")
+})
+
 test('the team mail names the service that the link to the form was about', () => {
   const source = { page: '/contact', referrer: null, utm: {} }
   const linked = { ...lead, service: 'consulting', source: { ...source, service: 'web-design' } }
@@ -240,6 +245,20 @@ test('typed lines cannot pass for rows of ours in the plain text', () => {
   expect(ours.match(/^Phone: .*$/gm)).toEqual(['Phone: (214) 555-0100'])
   expect(ours.match(/^SMS consent: .*$/gm)).toEqual(['SMS consent: no'])
   expect(ours.match(/^Reference: .*$/gm)).toEqual(['Reference: ABCD-EFGH'])
+})
+
+test('each typed field but the message is one line in its place in the plain text', () => {
+  const fields = ['name', 'phone', 'company', 'service', 'urgency', 'position', 'experience']
+  const typed = [...fields, 'resume'].map((field) => [field, `x\ny ${field}`])
+  const { text } = teamMail({ ...lead, ...Object.fromEntries(typed) }, env, soon)
+  const [facts = ''] = text.split('SMS consent:')
+  for (const [field] of typed) expect(facts).toContain(`: x y ${field}\n`)
+})
+
+test('the confirmation’s preheader says what happens next', () => {
+  expect(preheaderOf(prospectMail(lead, {}))).toBe(
+    'A person on our team will read your message about Cloud Solutions and answer within 4 business hours.',
+  )
 })
 
 test('an urgent team mail has a button that calls, above everything else', () => {
