@@ -47,6 +47,36 @@ test('an urgent request is named as such, also in what the inbox shows, and noth
   expect(text + html).not.toContain('CALL')
 })
 
+test('a digest that does not list all names the command that lists the rest, and no other', () => {
+  const textOf = (counts: { failed?: number; held: number }) =>
+    digestMail(
+      { items: [], ...none, ...counts },
+      { MAIL_FROM: undefined, TEAM_EMAIL: undefined },
+      NOW,
+    ).text
+  const [failed, held] = ['npm run leads -- failed', 'npm run leads -- list --quarantined']
+  expect(textOf({ held: 1 })).toContain(held)
+  expect(textOf({ held: 1 })).not.toContain(failed)
+  expect(textOf({ failed: 1, held: 0 })).toContain(failed)
+  expect(textOf({ failed: 1, held: 0 })).not.toContain(held)
+})
+
+test('the inbox shows three urgent items of a digest, each of them once', () => {
+  const item = (number: number) => ({
+    reference: `AAAA-000${number}`,
+    kind: 'consultation' as const,
+    urgency: 'high',
+    channel: null,
+    since: NOW,
+    reason: 'looks like spam',
+  })
+  const items = [1, 1, 2, 3, 4].map(item)
+  const open = { items, ...none, held: items.length }
+  const { html } = digestMail(open, { MAIL_FROM: undefined, TEAM_EMAIL: undefined }, NOW)
+  const [, shown] = /display:none[^>]*>([^<]*)</.exec(html) ?? []
+  expect(shown?.match(/AAAA-\d+/g)).toEqual(['AAAA-0001', 'AAAA-0002', 'AAAA-0003'])
+})
+
 test('a full digest of the longest rows is shown whole: Gmail hides what is beyond 102 KB', () => {
   const longest = {
     reference: 'AAAA-0001',
