@@ -200,6 +200,27 @@ test('emails that some of the team’s inboxes did not get are in one digest, ev
   expect(sent[1]?.mail.text).toMatch(/2 emails about leads: FFFF-0001, FFFF-0002\./)
 })
 
+test('of many emails that some of the team’s inboxes did not get, the digest names the twenty newest, newest first', async () => {
+  sent.length = 0
+  await store.sql('truncate deliveries, contact_submissions, digests cascade')
+  const older = Array.from({ length: 21 }, (_, index) => index + 10)
+  for (const minutes of [...older, 2, 3]) await sentToSome(`FFFF-00${minutes}`, minutes)
+  await digest(25)
+  const text = sent[0]?.mail.text.replace(/\s+/g, ' ')
+  const newest = [2, 3, ...older].slice(0, 20).map((minutes) => `FFFF-00${minutes}`)
+  expect(text).toContain(`23 emails about leads: ${newest.join(', ')} and 3 older.`)
+})
+
+test('a text of unknown outcome is reported even if nothing else is open', async () => {
+  sent.length = 0
+  await store.sql('truncate deliveries, contact_submissions, digests cascade')
+  await delivery(await lead('GGGG-0001', false), 'prospect_sms', ['unknown', null])
+  await digest(25)
+  expect(sent[0]?.mail.subject).toBe(
+    '[Website] 0 messages not sent, 1 text of unknown status, 0 submissions held for review',
+  )
+})
+
 test('an email that is sent while the digest is counted is in the next one', async () => {
   sent.length = 0
   await store.sql('truncate deliveries, contact_submissions, digests cascade')
