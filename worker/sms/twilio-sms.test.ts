@@ -71,6 +71,8 @@ test('a text that a messaging service has turned into RCS is found too', async (
   expect(recipients).toEqual([message.to, rcs.to])
   answers.push({ body: twilioList(ACCOUNT, []) }, { status: 400, body: { code: 21211 } })
   expect(await sms.find(message)).toEqual({ state: 'absent' })
+  answers.push({ body: twilioList(ACCOUNT, []) }, { status: 503, body: { code: 20503 } })
+  await expect(sms.find(message)).rejects.toMatchObject({ status: 503 })
 })
 
 test('Twilio is given as long for a call of a dead worker as a living one waits, and 3 seconds more', () => {
