@@ -84,6 +84,21 @@ test('the plain text omits empty rows and puts long values below their label', (
   )
 })
 
+test('the HTML puts a value beside its label unless it is long or has several lines', () => {
+  const { html } = compose({
+    rows: [
+      ['Name', 'Ann'],
+      ['Resume', 'cv'.repeat(31)],
+      ['Message', 'One\ntwo'],
+    ],
+  })
+  expect(html.match(/(?<=<th scope="row"[^>]*>)[^<]*/g)).toEqual(['Name'])
+  expect(html.match(/(?<=<td colspan="2" class="label"[^>]*>)[^<]*/g)).toEqual([
+    'Resume',
+    'Message',
+  ])
+})
+
 test('the HTML shows every kind of line break, and the urgent tone’s colors', () => {
   const { html } = composeBody({ title: 'A', paragraphs: ['b\rc\r\nd\ne'], rows: [] })
   expect(html).toContain('b<br>c<br>d<br>e')

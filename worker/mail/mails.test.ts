@@ -224,6 +224,9 @@ test('a late mail says when the lead was received, and a prompt one does not rep
   expect(prospectMail(request, {}, { now: late }).text).toContain(received)
   expect(teamMail(request, env, soon).text).not.toContain('ago')
   expect(prospectMail(request, {}, { now: soon }).text).not.toContain('received it on')
+  const after = (minutes: number) => new Date(lead.received_at.getTime() + minutes * 60_000)
+  expect(teamMail(request, env, after(15)).text).not.toContain('ago')
+  expect(teamMail(request, env, after(16)).text).toContain('Received 16 minutes ago')
   // Nothing is promised, so nothing is late.
   expect(prospectMail(application, {}, { now: late }).text).not.toContain('received it on')
 })
