@@ -75,7 +75,6 @@ export function startSweep(
       channels.map((channel) => due.clone().where({ channel }).whereRaw(OPEN_BY_CHANNEL)),
     )
     const rest = oldest.flat().filter((delivery) => !delivery.urgent)
-    rest.sort((a, b) => b.overdue - a.overdue)
     await overtake(rest, now)
     const lost = [...urgent, ...rest].filter(({ deliveryId }) => !woken.has(deliveryId))
     await Promise.all(
