@@ -417,7 +417,8 @@ test('an attempt whose text is reported while the provider is asked in vain coun
     throw Object.assign(new Error(), { status: 503 })
   }
   await jobHandler(undefined, { find }, metrics)(id)
-  expect(await rowOf(id)).toMatchObject({ status: 'sent', provider_id: 'SM2' })
+  const sent = { status: 'sent', provider_id: 'SM2', waits_for_provider: false }
+  expect(await rowOf(id)).toMatchObject(sent)
   expect(await countedOutcomes(metrics)).toEqual(['sent'])
 })
 

@@ -233,6 +233,7 @@ describe('a provider that is probed', () => {
   let watch: ReturnType<typeof watchProviders>
   let outages: Outages
   const woken: string[] = []
+  const log = createLog('test', 'silent')
   beforeEach(async () => {
     asked = 0
     woken.length = 0
@@ -251,7 +252,7 @@ describe('a provider that is probed', () => {
       outages,
       senders: { ...senders, sms: senders.mail } as unknown as Senders,
       wake: async ({ deliveryId }) => woken.push(deliveryId) > 0,
-      log: createLog('test', 'silent'),
+      log,
     })
     answer = async () => {
       asked += 1
@@ -345,6 +346,18 @@ describe('a provider that is probed', () => {
     vi.spyOn(outages.refusals.login, 'isDue', 'get').mockReturnValue(true)
     await expect.poll(() => woken.length, { timeout: 5_000 }).toBe(3)
     expect(asked).toBe(1)
+  })
+
+  test('is named in the log with what to correct when it rejects our login', async () => {
+    const warn = vi.spyOn(log, 'warn')
+    answer = async () => {
+      const rejected = { command: 'AUTH PLAIN', responseCode: 535 }
+      outages.refusals.login.failed(rejected)
+      throw rejected
+    }
+    const said = 'SMTP_URL: the mail server rejects our login; correct it and restart this worker'
+    await expect.poll(() => warn.mock.lastCall, { timeout: 5_000 }).toEqual([said])
+    expect(woken).toEqual([])
   })
 
   test('leaves the shared probe to the other workers while it is refused for its rate of connections', async () => {
