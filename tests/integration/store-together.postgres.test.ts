@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Kind, type SubmissionJob, submissionJob } from '../../src/contract/submission'
-import type { NewJob } from '../../src/node/queue/backend'
+import { type NewJob, PermanentError } from '../../src/node/queue/backend'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import { noTracing } from '../../src/node/tracing/tracing'
 import { type Wake, wakeDelivery } from '../../worker/deliveries/wake'
@@ -187,6 +187,28 @@ test('a job stored again leaves the first evidence of consent unchanged', async 
   for (const each of [first, again]) await storeAll([each])
   const sql = 'select page, ip from sms_consents where submission_id = $1'
   expect(await store.sql(sql, [first.id])).toEqual([{ page: '/contact', ip: '192.0.2.1' }])
+})
+
+test('the evidence of consent has the number as the text is sent to it, or as typed if it is none', async () => {
+  const consent = { wordingVersion: '1', page: '/contact', ip: '192.0.2.1' }
+  const jobs = ['(214) 555-0137', 'ask Ann'].map((phone) =>
+    job('contact', { phone, smsConsent: true }, { consent }),
+  )
+  await storeAll(jobs)
+  const sql = 'select phone from sms_consents where submission_id = any($1) order by phone'
+  const found = await store.sql(sql, [jobs.map(({ id }) => id)])
+  expect(found).toEqual([{ phone: '+12145550137' }, { phone: 'ask Ann' }])
+})
+
+test('a submission is retried while PostgreSQL is away, and not if it can never be stored', async () => {
+  const data = job('contact')
+  const failure = (code: string) => {
+    const failed = Object.assign(new Error(), { code })
+    const database = { transaction: () => Promise.reject(failed) }
+    return worker({ database })({ id: `s-${data.id}`, data }).catch((error: unknown) => error)
+  }
+  expect(await failure('ECONNREFUSED')).toMatchObject({ code: 'ECONNREFUSED' })
+  expect(await failure('22P05')).toBeInstanceOf(PermanentError)
 })
 
 test('sequences that lag behind their tables are raised by those who store, and none is set back', async () => {
@@ -411,14 +433,23 @@ test('a subscriber entered by hand is recognized, and can subscribe again after 
   const known = job('newsletter', { email })
   await storeAll([known])
   expect((await states(known.id)).prospect_email).toBe('subscribed already')
-  await store.sql("update newsletter_subscribers set status = 'unsubscribed' where email = $1", [
-    email,
-  ])
+  const leave = (columns: string) =>
+    store.sql(
+      `update newsletter_subscribers set status = 'unsubscribed'${columns} where email = $1`,
+      [email],
+    )
+  await leave('')
   const back = job('newsletter', { email })
   await storeAll([back])
   expect((await states(back.id)).prospect_email).toBe('pending')
-  const [row] = await store.sql('select * from newsletter_subscribers where email = $1', [email])
-  expect(row).toMatchObject({ status: 'subscribed', submission_id: back.id })
+  const subscriber = async () =>
+    (await store.sql('select * from newsletter_subscribers where email = $1', [email]))[0]
+  expect(await subscriber()).toMatchObject({ status: 'subscribed', submission_id: back.id })
+  // Known from then on: a form sent before that must not subscribe again.
+  const left = new Date('2026-01-01T00:00:00Z')
+  await leave(`, unsubscribed_at = '${left.toISOString()}'`)
+  await storeAll([job('newsletter', { email })])
+  expect(await subscriber()).toMatchObject({ unsubscribed_at: null, last_left_at: left })
 })
 
 test('a batch that fails stores none of its submissions partially', async () => {
