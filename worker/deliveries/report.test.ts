@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { quietLog } from '../../tests/support/quiet-log'
 import { createWorkerMetrics } from '../metrics/worker-metrics'
 import type { ClaimedDelivery } from './claim'
@@ -21,6 +21,27 @@ test('a text counts as unknown only once no further lookup is scheduled', async 
   expect(await counted({ ...unknown, delayMs: 15_000 })).toEqual(['retried'])
   expect(await counted({ ...unknown, delayMs: 0 })).toEqual(['retried'])
   expect(await counted({ ...unknown, delayMs: null })).toEqual(['unknown'])
+})
+
+test('a mail that some inboxes did not get, for good or for now, is logged as such', () => {
+  const outages = { isDown: () => false }
+  const log = { info: vi.fn(), warn: vi.fn() }
+  const metrics = createWorkerMetrics()
+  const report = createReport({ log, metrics, outages } as unknown as DeliverDeps)
+  const refused = { error: 'refused for 1 of 2 inboxes: 450' }
+  const ends: AttemptResult[] = [
+    { status: 'sent', providerId: '1', ...refused },
+    { status: 'pending', delayMs: 5_000, deferred: ['a@example.com'], ...refused },
+    { status: 'sent', providerId: '1' },
+  ]
+  for (const end of ends)
+    report({ channel: 'team_email' } as ClaimedDelivery, { end, trouble: null })
+  const partly = [
+    expect.objectContaining({ reason: refused.error }),
+    'message sent, but not to every recipient',
+  ]
+  expect(log.warn.mock.calls).toEqual([partly, partly])
+  expect(log.info.mock.calls).toEqual([[expect.anything(), 'message sent']])
 })
 
 test('a provider has recovered when it takes a message or rejects one, not when one is given up', () => {
