@@ -353,6 +353,10 @@ test('the team mail’s subject names urgency, kind, service, person, and compan
     '[Critical service request] Ann Lee, Acme & Sons: Cloud Solutions (ABCD-EFGH)',
   )
   expect(teamMail(request, env).text).toContain('Urgency: Critical - Emergency')
+  // Nothing of it can be seen.
+  expect(teamMail({ ...request, company: '\u2069' }, env).subject).toBe(
+    '[Critical service request] Ann Lee: Cloud Solutions (ABCD-EFGH)',
+  )
 })
 
 test('the team mail’s subject names a newsletter subscription only once', () => {
