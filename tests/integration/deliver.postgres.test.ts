@@ -172,6 +172,17 @@ test('the time to a message counts once, even if some of its recipients get it l
   expect(counts.map(({ value }) => value).filter((value) => value > 0)).toEqual([1])
 })
 
+test('a message that the clock of PostgreSQL dates in the future took no time', async () => {
+  const metrics = createWorkerMetrics()
+  const id = await reportedText({ created_at: new Date(Date.now() + 3_600_000) })
+  await store.sql("update contact_submissions set received_at = now() + interval '2 hours'")
+  await jobHandler(undefined, {}, metrics)(id)
+  const { values } = await metrics.deliveryDelay.get()
+  const sums = values.filter(({ metricName }) => metricName?.endsWith('_sum'))
+  expect(sums.map(({ value }) => value)).toEqual(sums.map(() => 0))
+  expect((await rowOf(id))?.status).toBe('sent')
+})
+
 test('a text is as old as its request, or as its row if the clock of the server was ahead', async () => {
   const recipient = '+12145550164'
   const requested = (received: string) =>
