@@ -1,6 +1,7 @@
 // Submissions that arrive at the same moment share a transaction: the outcome is the same as one by one.
 import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { consentWordings } from '../../src/content/consent-versions'
 import { type Kind, type SubmissionJob, submissionJob } from '../../src/contract/submission'
 import { type NewJob, PermanentError } from '../../src/node/queue/backend'
 import type { JobQueue } from '../../src/node/queue/job-queue'
@@ -200,6 +201,24 @@ test('the evidence of consent has the number as the text is sent to it, or as ty
   expect(found).toEqual([{ phone: '+12145550137' }, { phone: 'ask Ann' }])
 })
 
+test('the evidence of consent has the wording that the page has sent, or else that of its version', async () => {
+  const [wordingVersion = '', known] = Object.entries(consentWordings)[0] ?? []
+  const consent = { wordingVersion, page: '/contact', ip: '192.0.2.1' }
+  const jobs = [{ wording: 'I agree' }, {}].map((sent) =>
+    job('contact', { smsConsent: true }, { consent: { ...consent, ...sent } }),
+  )
+  await storeAll(jobs)
+  const wordings = jobs.map(async ({ id }) => {
+    const sql = 'select wording, ip from sms_consents where submission_id = $1'
+    return (await store.sql(sql, [id]))[0]
+  })
+  const { ip } = consent
+  expect(await Promise.all(wordings)).toEqual([
+    { wording: 'I agree', ip },
+    { wording: known, ip },
+  ])
+})
+
 test('a submission is retried while PostgreSQL is away, and not if it can never be stored', async () => {
   const data = job('contact')
   const failure = (code: string) => {
@@ -284,6 +303,21 @@ test('automatic mails of the day before do not count', async () => {
     await storeAll([each as SubmissionJob], 1)
     expect((await states(each?.id ?? '')).prospect_email).toBe(outcome)
   }
+})
+
+test('mails that were not sent do not count: who writes often is answered again after a day', async () => {
+  const email = 'writes-often@example.com'
+  const [first, second, third] = ['one', 'two', 'three'].map((message) =>
+    job('contact', { email, message }),
+  ) as [SubmissionJob, SubmissionJob, SubmissionJob]
+  for (const each of [first, second]) await storeAll([each], 1)
+  expect((await states(second.id)).prospect_email).toBe('over 1 automatic mails a day')
+  await store.sql(
+    "update deliveries set created_at = now() - interval '25 hours' where submission_id = $1",
+    [first.id],
+  )
+  await storeAll([third], 1)
+  expect((await states(third.id)).prospect_email).toBe('pending')
 })
 
 test('mails that another worker is planning count, and the second worker waits for it', async () => {
