@@ -274,6 +274,8 @@ test('isProviderDown is true when the provider is down, and false when it reject
     { code: 'ECONNREFUSED' },
     { code: 'ETIMEDOUT', command: 'CONN' },
     { responseCode: 421, command: 'MAIL FROM' },
+    { responseCode: 421, command: 'RCPT TO' },
+    { responseCode: 421, command: 'DATA' },
     { responseCode: 451, command: 'MAIL FROM', response: '451 4.7.0 too many mails' },
     { responseCode: 554, code: 'EPROTOCOL', command: 'CONN' },
     { responseCode: 454, code: 'EAUTH', command: 'AUTH PLAIN' },

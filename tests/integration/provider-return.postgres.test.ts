@@ -34,6 +34,20 @@ test('a provider’s return resumes its own messages only', async () => {
   expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'sms' }])
 })
 
+test('a message that is taken a moment after another failed does not end the outage', async () => {
+  await store.sql('delete from provider_outages')
+  await store.sql("insert into provider_outages (family, next_probe_at) values ('mail', now())")
+  const outages = new Outages(database, createRefusals())
+  outages.setDown(['mail'])
+  const isOver = async () => {
+    await outages.answered('mail')
+    return !outages.isDown('mail')
+  }
+  expect(await isOver()).toBe(false)
+  await store.sql("update provider_outages set since = now() - interval '3 seconds'")
+  expect(await isOver()).toBe(true)
+})
+
 test('an outage recorded by a clock that was hours ahead ends with the next message, and is probed until then', async () => {
   const ahead = async () => {
     await store.sql('delete from provider_outages')
