@@ -1,10 +1,6 @@
 // Expressions for a visitor's own affairs: days off, complaints, bills, and whose customer somebody is.
+import { twoClausePhrases, workers } from './clause-phrases'
 import { oneOf } from './wording'
-
-const workers = oneOf`guys?, tech(?:nician)?s?, engineers?, people, team, crew, m[ae]n`
-const missed = oneOf`
-  (?:was|were) (?:supposed|scheduled|meant) to (?:be here|come|call|arrive|show), (?:is|was|are|were) (?:(?!available|here|working|always)\w+ ){0,3}late\b(?! (?:at|in|shifts?)\b),
-  (?:did not|didnt|has not|hasnt|have not|havent|never) (?:come|came|show(?:ed|n)?|call(?:ed)?|arrived?), (?:is|are) (?:still )?not here`
 
 const bill = oneOf`invoices?, bills?`
 const own = oneOf`my, our, the, your, this, that, an?, my cedarline, our cedarline`
@@ -22,12 +18,6 @@ const holidays = oneOf`
   july (?:4|4th|fourth), (?:4th|fourth) of july, new years?(?: s)?(?: (?:day|eve))?, (?:labor|memorial|independence|mlk|presidents?|veterans|columbus|boxing|martin luther king(?: jr)?)(?: s)? day, good friday, juneteenth,
   hanukkah, diwali, passover, rosh hashanah, yom kippur, eid, dec(?:ember)? (?:24|25)(?:th)?, (?:24|25)(?:th)? (?:of )?dec(?:ember)?, (?<=\b(?:on|open|closed) )black friday`
 const daysOff = oneOf`${holidays}, christmas, xmas, thanksgiving, easter, holidays?, vacation`
-
-/** Who is none of our clients, and will not become one. */
-const outsiders = oneOf`recruiter, headhunter, journalist, reporter, vendor(?! manager), sales rep(?:resentative)?`
-/** What those say who want to become clients. */
-const wants =
-  '(?:needs?|website|help|looking for (?!partners?\\b|your\\b)|my|our|experience|quote|support|(?:do|can|could) you (?:do|offer|support|build|host|manage|set|fix|handle|serve)|can (?:i|we) (?:get|have)|what (?:does|do|would)|interested in (?:doing|building|helping)|(?:building|doing) (?:an?|the|my|our))'
 
 /** Not what somebody has with another company, named before or after. */
 const others =
@@ -53,22 +43,7 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
     ),
     'thank you',
   ],
-  // Who is unhappy with one of our people.
-  [
-    new RegExp(
-      `\\b(?=your)(?<!\\b(?:if|when|in case) )your (?:(?:last|other|new|first|own) )?${workers} (?:you sent |who came (?:\\w+ )?|(?:yesterday|today) )?(?:(?:was|were|is|are)(?: (?:so|very|really|completely|totally|just|kind of))* (?:useless|rude|terrible|awful|horrible|unprofessional|incompetent|clueless|no help|unhelpful|sloppy|lazy|a joke|jokes)|(?:just )?(?:broke|ruined|wrecked|damaged|scratched|cracked)) ?.*`,
-      'g',
-    ),
-    'i have a complaint',
-  ],
-  // Who has something to sell, or to ask for a paper, and is no client.
-  [
-    new RegExp(
-      `^(?:(?:hi|hello|hey|there|good \\w+) )*(?:i (?:am )?an? (?:\\w+ )?${outsiders}\\b(?!.*\\b${wants}\\b).*|(?:we|i) (?:would like to |want to )?(?:sell|offer|provide|supply|distribute|represent|do)\\b(?!.*\\b${wants}\\b).*\\b(?:interested|you as an?|(?:for|show|offer|sell|pitch) you|purchasing|your (?:buyer|clients)|10 minutes|quick call)\\b.*|(?:i|we) (?:would )?(?:like|want|love) to sell you\\b.*|partner with us\\b.*)|.*\\byour purchasing (?:contact|department|manager)\\b.*`,
-      'g',
-    ),
-    'vendorpitch',
-  ],
+  ...twoClausePhrases,
   // Leaves a list; the small words make the difference to one who joins it.
   [
     /\b(?:(?:take|get|remove|strike|drop) (?:me|us|my (?:name|email|address)) (?:off|from|out of)|(?:get|be|come|want|opt) (?:off|out)(?: of)?|(?:do not|dont|no longer|not) (?:want|need|interested in)(?: (?:to )?(?:get|have|receive|read|getting|receiving))?|(?:leave|quit)(?! (?:\w+ )?list\b))(?= (?:\w+ )?(?:mailing )?(?:list|newsletter|mailings?)\b)/g,
@@ -98,16 +73,8 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
     'typo ',
   ],
   [
-    /\b(?:my|our) (?:ticket|request|case)s? (?:\w+ ){0,3}(?:(?:has not|have not|hasnt|is not|not|never|still|just) )+(?:been )?(?:touched|sitting|waiting|ignored|answered|looked at)\b.*/g,
-    'i have a complaint',
-  ],
-  [
     /\b(?=take|accept)(?<=\b(?:you|u|yall|also) )(?:take|accept) (?:amex|american express|visa|mastercard|discover|paypal|venmo|zelle)\b(?! (?:on|in|through)\b)/g,
     'accept payment methods',
-  ],
-  [
-    /^.*\b(?:(?:i|we) (?:want|demand|need)(?: to (?:see|(?:talk|speak) (?:to|with)))?|get me|put me through to|let me (?:talk|speak) (?:to|with)) (?:an?|the|your) (?:manager|supervisor|boss)\b(?! (?:of|for|who|that|to|views?|jobs?|position|role|training|accounts?|portal|dashboard|app|level)\b).*|\bwhoever is in charge\b/g,
-    'human please',
   ],
   [
     /\b(?:call|contact|deal with|talk to) (?!you\b|me\b|us\b|your\b)(?:(?:our|the) )?(?!office\b|(?:customers|clients|patients|employees|people|candidates)\b)\w+ (?:for us|on our behalf)\b/g,
@@ -119,6 +86,7 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsell (?:us|me)\b(?! (?:on|out|an? (?:\w+ )?(?:web ?)?site)\b)/g, 'vendorpitch'],
   [/\byou (?:screw|mess)(?:ed)? (?:it |things |something )?up\b/g, 'you break something'],
+  [/\bwhoever is in charge\b/g, 'human please'],
   [/\bhead honcho\b|\b(?:big|top) boss\b/g, 'boss'],
   [/\b(?:send|write)(?:s|ing)? (?:e ?)?mails? as (?:us|me|our \w+)\b/g, 'spoof email'],
   // That of an accountant.
@@ -148,18 +116,6 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:and|what about|how about|on|for|closed|open) )*(?:the )?(?:holidays?|christmas|xmas|thanksgiving|easter)(?: (?:day|eve))?(?: (?:too|as well|also))?$/g,
     'are you open on holidays',
   ],
-  [
-    /\byou (?:guys |people |all )?still (?:have not|havent|did not|didnt) (?:fix(?:ed)?|repair(?:ed)?|resolved?|solved?)\b.*/g,
-    'i have a complaint',
-  ],
-  // Nobody came, or called.
-  [
-    new RegExp(
-      `\\b(?:your (?:\\w+ )?${workers}|the (?:tech(?:nician)?|engineer)s?)(?: you sent)? ${missed}\\b(?: (?!(?:what|which|how|when|where|can|do|does|we)\\b)\\w+)*`,
-      'g',
-    ),
-    'i have a complaint',
-  ],
   // Not the customers of a visitor, nor the bill of somebody else.
   [
     new RegExp(
@@ -178,9 +134,4 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
     'staff',
   ],
   [/\b(?:has|have|with) (?:nobody|no ?one) to call\b/g, 'need support'],
-  // Who wants something of a client of ours, rather than of us.
-  [
-    /\b(?:i (?:am )?|im )an? (?:\w+ )?(?:patient|customer|client|tenant) (?:of|at) (?:(?:an?|the|one of|some) )?(?:\w+ ){0,2}?(?:(?:that |which |who )?you (?:support|serve|work (?:for|with)|look after)|your clients?)\b(?!.*\b(?:quotes?|prices?|pricing|same|hire|i (?:own|run|have)|for (?:my|our))\b).*|\bmy (?:dentist|doctor|lawyer|attorney|accountant|cpa|clinic|pharmacy|bank|school) uses you (?:so |and )?(?:can|could|may|how (?:do|can)|where (?:do|can)) i (?:\w+ )?(?:see|get|have|access|find|download) my (?!own\b|options?\b|(?:\w+ )?(?:office|shop|store|business|company|firm|clinic|practice|team|staff|website|computers?|quote)\b).*/g,
-    'i have a complaint',
-  ],
 ]

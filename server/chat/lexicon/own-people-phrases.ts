@@ -48,10 +48,6 @@ export const ownPeoplePhrases: readonly (readonly [RegExp, string])[] = [
     ),
     'customersms',
   ],
-  [
-    /\b(?<=\b(?:do|does|will|would|can|could) (?:you|u|y ?all|cedarline) (?:also |ever |always )*)(?:text|sms|send (?:(?!our\b|my\b)\w+ ){0,3}?(?:texts?|sms)(?: messages?)?)(?: (?!our\b|my\b)\w+){0,2}? (?:when|once|after|as soon as|every time) .*/g,
-    'text your customers',
-  ],
   [/\b(?:text|sms)(?: messag(?:e|ing))? (?:marketing|campaigns?|blasts?)\b/g, 'customersms'],
   [
     new RegExp(

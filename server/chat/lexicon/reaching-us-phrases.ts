@@ -8,12 +8,14 @@ const noMail = `(?:${mail} (?:(?:is|are|was|has|goes|currently|just|all) )*${bro
 const reach =
   '(?:how|where|what|which|who|whom|can|could)(?: \\w+){0,4}? (?:reach|contact|call|get in touch with|get a ?hold of|talk to|notify|tell) (?:you|yall|support|cedarline|the helpdesk|your (?:team|helpdesk|support)|some(?:one|body)|any(?:one|body))'
 /** Words around it, too few for another question. */
-const some = '(?:\\w+ ){0,5}?'
+const word =
+  '(?!(?:hours?|prices?|pricing|costs?|quotes?|address|location|backups?|password|jobs?|hiring|phishing|hacked)\\b)\\w+'
+const some = `(?:${word} ){0,5}?`
 
 export const reachingUsPhrases: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      `^${some}(?:${reach} ${some}${noMail}|${noMail} ${some}${reach})(?: \\w+){0,3}$|^(?:what if (?:i|we) (?:can ?not|cant|can not) e ?mail you)$`,
+      `^${some}(?:${reach} ${some}${noMail}|${noMail} ${some}${reach})(?: ${word}){0,3}$|^(?:what if (?:i|we) (?:can ?not|cant|can not) e ?mail you)$`,
     ),
     'what number do i call',
   ],

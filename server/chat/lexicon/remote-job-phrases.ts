@@ -9,6 +9,9 @@ const workers = oneOf`
   people, employees?, staff, workers?, technicians?, techs?, engineers?, developers?, team, applicants?, candidates?, any(?:one|body), some(?:one|body)`
 const opening = '(?:(?:hi|hello|hey|so|and|also|or|but|then) )*'
 const live = oneOf`living, lives?, based, located, sit, sitting, are, is, work, working`
+/** Not with another question after it, which is read as one of its own. */
+const noOther =
+  '(?!.{10,} (?:(?:what|where|who|which) (?:is|are|do|does|s)|how (?:much|long|do|does|can|many)|(?:do|are|does|can|could|will) (?:you|your|yall)|salary|timeoff)\\b)'
 const you = oneOf`you, u, y ?all, cedarline, your (?:company|team)`
 
 export const remoteJobPhrases: readonly (readonly [RegExp, string])[] = [
@@ -45,7 +48,7 @@ export const remoteJobPhrases: readonly (readonly [RegExp, string])[] = [
   [/^do your (?:employees|staff|workers|people) (?:all )?work remote(?:ly)?$/g, 'remotejob'],
   [
     new RegExp(
-      `^(?=.*\\b(?:i|to|still|can|while|who|and) work for ${you}\\b(?! for\\b))(?=.*\\b(?:${atHome}|${elsewhere}|(?:have|need) to (?:live|be|move))\\b).*\\bi\\b.*|\\bi (?:would like to |want to |can )?work (?:${atHome}|remotely) for ${you}\\b.*|^${opening}do i (?:have|need) to (?:live|be|move) (?:\\w+ ){1,4}to work for ${you}$`,
+      `^${noOther}(?=.*\\b(?:i|to|still|can|while|who|and) work for ${you}\\b(?! for\\b))(?=.*\\b(?:${atHome}|${elsewhere}|(?:have|need) to (?:live|be|move))\\b).*\\bi\\b.*|^${noOther}.*\\bi (?:would like to |want to |can )?work (?:${atHome}|remotely) for ${you}\\b.*|^${opening}do i (?:have|need) to (?:live|be|move) (?:\\w+ ){1,4}to work for ${you}$`,
       'g',
     ),
     'remotejob',

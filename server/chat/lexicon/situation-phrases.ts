@@ -40,11 +40,6 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ],
   // The place that is asked for, and not how good it is.
   [/\b(?:the )?best (?:place|spot) to\b/g, 'to'],
-  // Of two products of others that an office works with.
-  [
-    /^which is better (?!for\b)(?=.*\b(?:microsoft|ms|office 365|365|o365|google|workspace|gmail|outlook|exchange|teams|slack|zoom|azure|aws|sharepoint|onedrive|dropbox|windows|macs?|sonicwall|fortinet|meraki|unifi|ubiquiti|cisco|wordpress|wix|shopify|squarespace|sentinelone|crowdstrike|quickbooks|xero)\b)(?!.*\b(?:we|us|our|my|i)\b).*/g,
-    'productname',
-  ],
   [/\b(?:break(?:s|ing)? up|laggy|stutter(?:s|ing)?)\b/g, 'choppy'],
   [/\bhow much (?=downtime\b)/g, ''],
   [/\byour digits\b/g, 'your phone number'],

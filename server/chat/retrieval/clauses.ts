@@ -8,6 +8,13 @@ const JOINS =
 const FILLER =
   /^(?:(?:is|are|would|will) (?:that|this|it|there) (?:be )?(?:ok|okay|a problem|an issue|possible|fine|alright|doable|(?:something )?(?:you|your|for you|in your).{0,20})|(?:can|could|would|do|will) (?:you|u|you guys|anyone|somebody|someone) (?:please )?(?:help|assist|handle|do|fix|look at|look into|deal with|manage|support|provide)(?: (?:with|me|us|them|it|that|this|out|there))*|(?:does|would|will|could) (?:that|this|it) (?:work|do|suit|be ok)(?: for (?:you|u))?|help|thanks|thank you|please|(?:(?:so|and|ok|okay) )*what now|(?:(?:so|and|ok|okay) )*(?:what|how) (?:do|should|can|must) (?:i|we) (?:do|act|react|proceed|respond)(?: (?:now|next|then|first|here|about (?:it|this|that)))*|(?:what|where|when|who|how much) (?:is|are|was) (?:it|that|this|they|those))$|^(?:(?:what )?if|since|because|although)\b/i
 
+const BOUNDARY = new RegExp(`(${ENDS.source}|${JOINS.source})`, 'i')
+
+/** All of a text in order: its parts, and what joins them. */
+export function piecesOf(text: string): string[] {
+  return text.split(BOUNDARY)
+}
+
 /** The parts of the message, each of which may be a separate question; the last eight at most. */
 export function clausesOf(message: string): string[] {
   const clauses = message
