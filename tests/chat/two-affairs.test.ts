@@ -110,3 +110,22 @@ test.each([
   expect(text).toContain(words)
   expect(pages.filter((page) => page !== '/careers#how-to-apply')).toEqual(['/contact'])
 })
+
+test.each([
+  'our application has the wrong name on the invoices',
+  'our application shows the wrong date',
+  'there is a wrong date in our application',
+  'my ticket shows the wrong date',
+  'our web form shows the wrong address',
+])('“%s” is no mistake in what was sent to us', async (said) => {
+  expect((await answerTo(said)).pages).not.toContain('/privacy#automatic-emails')
+})
+
+test.each([
+  'my application has the wrong phone number',
+  'wrong number on our ticket',
+  'wrong email on the form I sent you',
+  'is there a wrong name on the form',
+])('“%s” is a mistake in what was sent to us', async (said) => {
+  expect((await answerTo(said)).pages).toContain('/privacy#automatic-emails')
+})

@@ -9,8 +9,11 @@ const payingWith =
 
 const detail =
   '(?:(?:e ?mail|phone|cell|street|last|first) )?(?:address|e ?mail|number|name|date|link)'
-const request = '(?:my|our|the) (?:\\w+ )?(?:tickets?|requests?|application|form)'
-const inRequest = `(?:in|on) ${request}`
+const kind = '(?:(?:job|contact|support|request) )?'
+/** An application of a whole company is software, and its forms are its own. */
+const request = `(?:(?:my|our|the) (?:\\w+ )?(?:tickets?|requests?)(?! forms?\\b)|my ${kind}(?:application|form))`
+const sent = `the ${kind}(?:application|form)(?= (?:that )?(?:i|we)\\b| *$)`
+const inRequest = `(?:in|on) (?:${request}|${sent})`
 
 const here = '(?:here|(?:on|through) (?:your|this) (?:web ?)?(?:site|page))'
 
@@ -67,7 +70,7 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\bwrong ${detail} (?=(?:(?:is|was) )?${inRequest}\\b)|(?<=\\b${request} (?:has|shows|says) (?:an?|the) )wrong ${detail}(?: |$)|\\b${detail} (?=${inRequest} (?:is|was) (?:the )?wrong\\b)`,
+      `\\bwrong ${detail} (?=(?:(?:is|was) )?${inRequest}\\b)|(?<=\\b${request} (?:has|shows|says) (?:an?|the) )wrong (?!date\\b|link\\b)${detail}(?: |$)|\\b${detail} (?=${inRequest} (?:is|was) (?:the )?wrong\\b)`,
       'g',
     ),
     'typo ',
