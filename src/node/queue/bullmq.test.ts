@@ -1,7 +1,7 @@
 import { UnrecoverableError } from 'bullmq'
 import { afterEach, expect, test, vi } from 'vitest'
 import { processor, wrapQueue, wrapWorker } from './bullmq'
-import { deliveryRules } from './queue-rules'
+import { deliveryRules, submissionRules } from './queue-rules'
 
 type AnyQueue = Parameters<typeof wrapQueue>[0]
 
@@ -84,14 +84,19 @@ test('a job keeps a short cause of its error, by whose own words an outage is to
   expect(done).toEqual(['resume', 'pause'])
 })
 
+/** A wrapped queue of BullMQ's with these methods. */
+function wrappedQueue(methods: object, kept = deliveryRules) {
+  const count = async () => ({ unfinished: 0, failed: 0, firstAdded: [] })
+  const queue = { on: () => undefined, ...methods } as unknown as AnyQueue
+  return wrapQueue(queue, { ...kept, bulkFrom: 2, count }, () => undefined)
+}
+const jobs = (...ids: string[]) => ids.map((id) => ({ id, data: {} }))
+
 test('jobs are added one by one only once their user may not add them together', async () => {
   const add = vi.fn(async () => undefined)
   const addBulk = vi.fn(async () => undefined)
-  const queue = { add, addBulk, on: () => undefined }
-  const count = async () => ({ unfinished: 0, failed: 0, firstAdded: [] })
-  const rules = { ...deliveryRules, bulkFrom: 2, count }
-  const wrapped = wrapQueue(queue as unknown as AnyQueue, rules, () => undefined)
-  const addTwo = () => wrapped.add(['a', 'b'].map((id) => ({ id, data: {} })))
+  const queue = wrappedQueue({ add, addBulk })
+  const addTwo = () => queue.add(jobs('a', 'b'))
   addBulk.mockRejectedValueOnce(new Error('down'))
   await expect(addTwo()).rejects.toThrow('down')
   await addTwo()
@@ -100,4 +105,42 @@ test('jobs are added one by one only once their user may not add them together',
   await addTwo()
   await addTwo()
   expect([add.mock.calls.length, addBulk.mock.calls.length]).toEqual([4, 3])
+})
+
+test('jobs count as added once the datastore has taken every one of them', async () => {
+  const forbidden = Object.assign(new Error(), { code: '42501' })
+  const taken: (() => void)[] = []
+  const add = () => new Promise<void>((resolve) => taken.push(resolve))
+  const queue = wrappedQueue({ add, addBulk: () => Promise.reject(forbidden) })
+  const added = vi.fn()
+  const adding = queue.add(jobs('a', 'b')).then(added)
+  await vi.waitUntil(() => taken.length === 2)
+  taken[0]?.()
+  await new Promise((done) => setImmediate(done))
+  expect(added).not.toHaveBeenCalled()
+  taken[1]?.()
+  await adding
+})
+
+test('a delivery leaves no job behind, and a submission is recognized for a day by its own', async () => {
+  const optionsUnder = async (rules: typeof deliveryRules) => {
+    const add = vi.fn(async (..._job: unknown[]) => undefined)
+    await wrappedQueue({ add }, rules).add(jobs('a'))
+    return add.mock.lastCall?.[2]
+  }
+  const none = { removeOnComplete: true, removeOnFail: true }
+  expect(await optionsUnder(deliveryRules)).toMatchObject(none)
+  const forADay = { removeOnComplete: { age: 86_400 }, removeOnFail: false }
+  expect(await optionsUnder(submissionRules)).toMatchObject(forADay)
+})
+
+test('all jobs that are too old are removed, however many they are', async () => {
+  const old = { completed: 2_500, failed: 1 }
+  const clean = async (_ms: number, most: number, state: keyof typeof old) => {
+    const removed = Math.min(most, old[state])
+    old[state] -= removed
+    return Array.from({ length: removed }, String)
+  }
+  await wrappedQueue({ clean }, submissionRules).removeExpired()
+  expect(old).toEqual({ completed: 0, failed: 0 })
 })

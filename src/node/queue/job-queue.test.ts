@@ -67,7 +67,8 @@ test('a datastore that is down at startup is opened on demand once it is up', as
   expect(late.added).toEqual([])
   await sleep(1_050)
   await Promise.all([queue.add({ id: 'b', data: {} }), queue.add({ id: 'c', data: {} })])
-  expect(late.added).toEqual(['b', 'c'])
+  await queue.add({ id: 'd', data: {} })
+  expect(late.added).toEqual(['b', 'c', 'd'])
   expect(late.open).toHaveBeenCalledTimes(3)
   await queue.close()
   expect(late.close).toHaveBeenCalledOnce()
@@ -97,6 +98,28 @@ test('a hanging datastore leaves more than half of the time limit to the standby
   }
 })
 
+test('a single datastore has the whole time limit, and two that hang share it', async () => {
+  const { kept, releases, backend } = slowBackend()
+  const alone = await JobQueue.open('submissions', { list: [backend] }, deliveryRules)
+  const list = [slowBackend().backend, slowBackend().backend]
+  const two = await JobQueue.open('submissions', { list }, deliveryRules)
+  vi.useFakeTimers()
+  try {
+    const adding = alone.add({ id: 'a', data: {} })
+    const rejected = vi.fn()
+    void two.add({ id: 'a', data: {} }).catch(rejected)
+    await vi.advanceTimersByTimeAsync(1_500)
+    releases[0]?.()
+    await adding
+    expect(kept).toEqual(['a'])
+    expect(rejected).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(150)
+    expect(rejected).toHaveBeenCalledOnce()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 /** A datastore that works and is otherwise empty. @param change methods to override */
 function plainBackend(name: 'redis' | 'postgres', change: Partial<BackendQueue> = {}) {
   const queue: Partial<BackendQueue> = {
@@ -114,6 +137,7 @@ function plainBackend(name: 'redis' | 'postgres', change: Partial<BackendQueue> 
 const fails = async () => {
   throw new Error('down')
 }
+const hangs = () => new Promise<never>(() => undefined)
 const openOn = (...each: { backend: QueueBackend }[]) =>
   JobQueue.open('deliveries', { list: each.map(({ backend }) => backend) }, deliveryRules)
 
@@ -143,6 +167,30 @@ test('a datastore that has taken a job has a second to return what it keeps', as
   }
 })
 
+test('a datastore that hangs holds up a lookup, a check, or the answer to an add only so long', async () => {
+  const hanging = { find: hangs, probe: hangs, depth: hangs }
+  const queue = await openOn(plainBackend('postgres', hanging))
+  const data = { text: 'ours' }
+  vi.useFakeTimers()
+  try {
+    for (const { ask, ms, answer } of [
+      { ask: () => queue.find('a'), ms: 300, answer: null },
+      // It has just failed to answer.
+      { ask: () => queue.find('a'), ms: 0, answer: null },
+      { ask: () => queue.availability(), ms: 1_600, answer: { postgres: false } },
+      { ask: () => queue.depths(), ms: 2_000, answer: { postgres: null } },
+      { ask: () => queue.addAndRead({ id: 'a', data }), ms: 1_500, answer: data },
+    ]) {
+      const answered = vi.fn()
+      void ask().then(answered)
+      await vi.advanceTimersByTimeAsync(ms + 10)
+      expect(answered.mock.calls).toEqual([[answer]])
+    }
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('a job is found in any datastore, even while another is down', async () => {
   const keeping = () => plainBackend('postgres', { find: async () => 'kept' })
   for (const first of [plainBackend('redis'), plainBackend('redis', { find: fails })]) {
@@ -162,6 +210,20 @@ test('a job that a datastore rejects is not logged as an outage, and is added to
   }
   for (const { report } of rejecting) expect(report).not.toHaveBeenCalled()
   expect(absent.report).toHaveBeenCalledOnce()
+})
+
+test('a job that a datastore rejects is rejected alone, whichever were added with it', async () => {
+  const kept: string[] = []
+  const add: BackendQueue['add'] = async (jobs) => {
+    const ids = jobs.map(({ id }) => id)
+    if (ids.includes('bad')) throw Object.assign(new Error(), { code: '22P05' })
+    kept.push(...ids)
+  }
+  const queue = await openOn(plainBackend('postgres', { add }))
+  const added = ['a', 'bad', 'b'].map((id) => queue.add({ id, data: {} }))
+  const outcomes = (await Promise.allSettled(added)).map(({ status }) => status)
+  expect(outcomes).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(kept).toEqual(['a', 'b'])
 })
 
 test('a datastore that failed is tried after the other for a second, and is tried if that one fails too', async () => {
@@ -216,6 +278,19 @@ test('a datastore that has refused a job is probed like an add until it passes',
   expect(await probed()).toEqual({ up: false, likeAdd: true })
   expect(await probed()).toEqual({ up: true, likeAdd: true })
   expect(await probed()).toEqual({ up: true, likeAdd: false })
+})
+
+test('a datastore that refuses a job during a probe is doubted, although the probe passes', async () => {
+  let pass = () => {}
+  const passes = new Promise<void>((resolve) => (pass = resolve))
+  const probe = vi.fn((_how: { likeAdd: boolean }) => passes)
+  const queue = await openOn(plainBackend('postgres', { add: fails, probe }))
+  const before = queue.availability()
+  await expect(queue.add({ id: 'a', data: {} })).rejects.toThrow()
+  pass()
+  await before
+  await queue.availability()
+  expect(probe.mock.calls).toEqual([[{ likeAdd: false }], [{ likeAdd: true }]])
 })
 
 test('a datastore whose disk had no space for a job is down for ten seconds, or until it takes one', async () => {
