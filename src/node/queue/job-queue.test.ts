@@ -219,11 +219,14 @@ test('a job that a datastore rejects is rejected alone, whichever were added wit
     if (ids.includes('bad')) throw Object.assign(new Error(), { code: '22P05' })
     kept.push(...ids)
   }
-  const queue = await openOn(plainBackend('postgres', { add }))
+  const find = async () => 'kept'
+  const queue = await openOn(plainBackend('postgres', { add, find }))
   const added = ['a', 'bad', 'b'].map((id) => queue.add({ id, data: {} }))
   const outcomes = (await Promise.allSettled(added)).map(({ status }) => status)
   expect(outcomes).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(kept).toEqual(['a', 'b'])
+  await expect(queue.add({ id: 'bad', data: {} })).rejects.toThrow()
+  expect(await queue.find('a')).toBe('kept')
 })
 
 test('a datastore that failed is tried after the other for a second, and is tried if that one fails too', async () => {

@@ -132,9 +132,10 @@ export class JobQueue {
         place.doubt.recordSuccess()
         return place
       } catch (error) {
-        place.circuit.recordFailure()
         last = error
+        // That says nothing about the datastore.
         if (isDataRejected(error)) continue
+        place.circuit.recordFailure()
         place.doubt.recordFailure(error)
         // The next datastore may take the job, so an outage would otherwise go unnoticed.
         place.report(error)
