@@ -23,6 +23,14 @@ test('freePort() stays away from the ports that Linux gives to outgoing connecti
   expect(Math.max(...ports)).toBeLessThan(32_768)
 })
 
+test('requireFreePorts() waits for a port that is about to be released', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  setTimeout(() => server.close(), 300)
+  await requireFreePorts('127.0.0.1', { PORT: port })
+})
+
 test('requireFreePorts() suggests a valid port instead of 65536', async () => {
   const taken = requireFreePorts('127.0.0.1', { PORT: 65_535, WORKER_PORT: 65_535 })
   await expect(taken).rejects.toThrow(

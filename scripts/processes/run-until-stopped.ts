@@ -21,14 +21,14 @@ export async function runUntilStopped(
 ): Promise<void> {
   const started: Started = { programs: [] }
   const running = start(started, stop.signal)
+  // What fails because of a stop request does so after it: that is no failure.
   const ended = Promise.race([whenAborted(stop.signal), running])
   const failure = await ended.then(
     () => null,
     (error: unknown) => ({ error }),
   )
-  const requested = stop.signal.aborted
   stop.giveUp()
   await stopAll(started, stop.forceSignal)
-  if (failure && !requested) throw failure.error
+  if (failure) throw failure.error
   process.exit(0)
 }
