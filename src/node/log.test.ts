@@ -1,6 +1,6 @@
 import { ReplyError } from 'ioredis'
 import { expect, test, vi } from 'vitest'
-import { createLog, shouldLog } from './log'
+import { createJobFailureLogger, createLog, createOutageLogger, shouldLog } from './log'
 
 /** The log line for this error. */
 function lineOf(err: unknown, inDevelopment = false): string {
@@ -95,4 +95,20 @@ test('what is still wrong a second later is logged again', () => {
   }
   expect([5_000, 5_999, 6_000, 6_999, 7_000].map(logsAt)).toEqual([true, false, true, false, true])
   now.mockRestore()
+})
+
+test('an outage is logged once a second for each part, and a read-only PostgreSQL with its remedy', () => {
+  const lines: string[] = []
+  const log = createLog('test', 'info', { to: { write: (line: string) => void lines.push(line) } })
+  const [postgres, again, redis] = ['PostgreSQL', 'PostgreSQL', 'Redis'].map((part) =>
+    createOutageLogger(log, part),
+  )
+  const readOnly = Object.assign(new Error(), { code: '25006' })
+  for (const report of [postgres, again, redis]) report?.(readOnly)
+  const failed = createJobFailureLogger(log)
+  failed(readOnly, 's-1')
+  failed(readOnly, 's-2')
+  const said = lines.map((line) => JSON.parse(line)).map(({ part, jobId }) => part ?? jobId)
+  expect(said).toEqual(['PostgreSQL', 'Redis', 's-1'])
+  expect(lines[0]).toMatch(/takes no writes: .*Direct it to the primary/)
 })

@@ -251,6 +251,18 @@ test('a pooler in between that never commits is refused at the start', async () 
   )
 })
 
+test('a PostgreSQL that accepts a connection and says nothing is given up within seconds', async () => {
+  const server = createServer(() => undefined)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
+  const { port } = server.address() as AddressInfo
+  const silent = postgresBackend(`postgres://u:p@127.0.0.1:${port}/d`, {
+    log: quietLog,
+    tracing: noTracing,
+  })
+  await expect(silent.open('silent', submissionRules)).rejects.toThrow('(no answer in time)')
+  server.close()
+}, 20_000)
+
 /** A client's first message, its length before it, without the settings of the session. */
 function withoutOptions(message: Buffer): Buffer {
   const rest = message

@@ -13,6 +13,7 @@ function failing(...errors: { code: string; constraint?: string }[]) {
       return 'result'
     },
     raw: async () => {
+      await new Promise((raised) => setImmediate(raised))
       done.push('sequences raised')
     },
   }
