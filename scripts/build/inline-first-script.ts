@@ -43,20 +43,27 @@ const laterByAddress: Plugin = {
 }
 
 /** Vite keeps one list of files for all imports of a chunk, and a function that looks them up. */
-const FILE_LIST = /const __vite__mapDeps=.*?(\["[^\]]*"\]).*\n/
+const LOOK_UP = '__vite__mapDeps'
+const FILE_LIST = new RegExp(`const ${LOOK_UP}=.*?(\\["[^\\]]*"\\]).*\\n`)
+const LOOKED_UP = new RegExp(`${LOOK_UP}\\(\\[([\\d,]+)\\]\\)`, 'g')
 
-/** The two imports of the first script are shorter with the names themselves. */
+/** The two imports of the first script are shorter with the names themselves. Throws if Vite has changed its list. */
 const filesByName: Plugin = {
   name: 'files-by-name',
   setup({ onLoad }) {
     onLoad({ filter: /\.js$/ }, async ({ path }) => {
       const code = await readFile(path, 'utf8')
-      const [found = '', list = '[]'] = FILE_LIST.exec(code) ?? []
+      const [found, list] = FILE_LIST.exec(code) ?? []
+      if (!found || !list) return { contents: withoutLookUp(code) }
       const files: string[] = JSON.parse(list)
       const named = (_call: string, places: string) =>
         JSON.stringify(places.split(',').map((place) => files[Number(place)]))
-      const contents = code.replace(found, '').replace(/__vite__mapDeps\(\[([\d,]+)\]\)/g, named)
-      return { contents }
+      return { contents: withoutLookUp(code.replace(found, '').replace(LOOKED_UP, named)) }
     })
   },
+}
+
+function withoutLookUp(code: string): string {
+  if (!code.includes(LOOK_UP)) return code
+  throw new Error(`Vite’s list of files has another form: see FILE_LIST in inline-first-script.ts`)
 }

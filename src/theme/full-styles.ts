@@ -29,7 +29,7 @@ export async function withFullStyles<Part>(loading: Promise<Part>): Promise<Part
 }
 
 function linkTo(href: string): HTMLLinkElement | null {
-  return document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`)
+  return document.querySelector<HTMLLinkElement>(`link[href="${href}"]`)
 }
 
 /** A link that fails is removed, so that whatever needs the sheet tries again. */

@@ -16,8 +16,8 @@ const letters = new RegExp(
 )
 
 export const restOfLatin: WebFont[] = [
-  { family: 'Host Grotesk', file: hostGrotesk, weight: '450 650', unicodeRange: ranges },
-  { family: 'Figtree', file: figtree, weight: '400 600', unicodeRange: ranges },
+  ['Host Grotesk', hostGrotesk, '450 650', ranges],
+  ['Figtree', figtree, '400 600', ranges],
 ]
 
 let added = false
@@ -26,7 +26,7 @@ let added = false
 export function addLettersOf(text: string): void {
   if (added || !letters.test(text)) return
   added = true
-  for (const { family, file, weight, unicodeRange } of restOfLatin) {
+  for (const [family, file, weight, unicodeRange] of restOfLatin) {
     document.fonts.add(
       new FontFace(family, `url(${file})`, { weight, unicodeRange, display: 'swap' }),
     )

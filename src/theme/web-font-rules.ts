@@ -5,9 +5,9 @@ import { scriptless } from './media'
 import { kept, webFonts } from './web-fonts'
 
 const rules = webFonts
-  .filter(({ unicodeRange }) => unicodeRange === kept)
+  .filter(([, , , unicodeRange]) => unicodeRange === kept)
   .map(
-    ({ family, file, weight }) =>
+    ([family, file, weight]) =>
       `@font-face{font-family:"${family}";src:url(${file});font-weight:${weight};font-display:swap}`,
   )
   .join('')

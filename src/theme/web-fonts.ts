@@ -8,20 +8,17 @@ import hostGrotesk from './fonts/host-grotesk.woff2'
 export const kept =
   'U+20-7E,U+A0,U+A9,U+B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2192,U+2212'
 
-/** A font as FontFace takes it. */
-export interface WebFont {
-  family: string
-  file: string
-  /** The range of weights that the site's styles use. */
-  weight: string
-  unicodeRange: string
-}
+/**
+ * What FontFace takes; the weights are the range that the site's styles use. Without the names of an object, which would
+ * be part of every page.
+ */
+export type WebFont = [family: string, file: string, weight: string, unicodeRange: string]
 
 export const webFonts: WebFont[] = [
-  { family: 'Host Grotesk', file: hostGrotesk, weight: '450 650', unicodeRange: kept },
+  ['Host Grotesk', hostGrotesk, '450 650', kept],
   // Its own hyphen touches the letters beside it. Of two faces, the later one counts; both have the same weights.
-  { family: 'Host Grotesk', file: figtree, weight: '450 650', unicodeRange: 'U+2D' },
-  { family: 'Figtree', file: figtree, weight: '400 600', unicodeRange: kept },
+  ['Host Grotesk', figtree, '450 650', 'U+2D'],
+  ['Figtree', figtree, '400 600', kept],
 ]
 
 /**
@@ -30,7 +27,7 @@ export const webFonts: WebFont[] = [
  */
 export async function addWebFonts(): Promise<void> {
   const faces = webFonts.map(
-    ({ family, file, weight, unicodeRange }) =>
+    ([family, file, weight, unicodeRange]) =>
       new FontFace(family, `url(${file})`, { weight, unicodeRange }),
   )
   // A font that fails to load leaves its fallback in place; the other one is unaffected.
