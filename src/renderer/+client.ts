@@ -4,7 +4,6 @@ import { loadFullStylesOnIntent } from '../theme/full-styles'
 import { addWebFonts } from '../theme/web-fonts'
 import { captureEarlyClicks } from './capture-early-clicks'
 import { isUnsaved } from './keep-early-drafts'
-import { layOutLater } from './lay-out-later'
 import { oncePainted } from './once-painted'
 import { evaluateAfter } from './preload-files'
 import { withoutStacks } from './without-stacks'
@@ -52,7 +51,6 @@ function startWhenIdle(): void {
   else setTimeout(start, 200)
 }
 
-layOutLater()
 loadFullStylesOnIntent()
 addEventListener('popstate', followHistory)
 for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true })

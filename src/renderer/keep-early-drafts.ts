@@ -1,15 +1,17 @@
 // Keeps a draft of what a visitor types, from its import until the site runs and does that itself (src/forms/use-draft.ts).
-// Imports nothing that another script has: this one is part of every page's HTML, and so would be whatever it shares.
+// Imports nothing: this script is part of every page's HTML, and so would be whatever it shares with another.
 import type { nativeFields } from '../contract/api'
-import { isNew } from './arrival'
 
 type FormField = (typeof nativeFields)['form']
 type NativeForm = HTMLFormElement &
   Record<FormField, HTMLInputElement> &
   Partial<Record<'preset', HTMLInputElement>>
 
-/** Fields with input since the page was loaded, if the browser may have restored others; null if it has restored nothing. */
-let typedIn: Set<EventTarget | null> | null = isNew ? null : new Set()
+/**
+ * Fields with input since the page was loaded, if the browser may have restored others; null if it has restored nothing.
+ * `navigation` is deprecated, but what replaces it is longer, and newer.
+ */
+let typedIn: Set<EventTarget | null> | null = performance.navigation?.type ? new Set() : null
 
 /** Whether what a field holds was typed here, and not posted since. */
 export const isUnsaved = (field: Element) => !typedIn || typedIn.has(field)

@@ -13,7 +13,6 @@ import { loadLazyParts } from '../ui/loading/lazy-parts'
 import { reloadOnce } from '../ui/loading/reload-page'
 import { WhenHydrated } from '../ui/loading/when-hydrated'
 import { keepHtml } from './keep-html'
-import { layOutRest } from './lay-out-rest'
 import { readNativeForm } from './native-form-data'
 
 type ReactDom = Promise<typeof import('./hydrate')>
@@ -85,7 +84,6 @@ export async function startSite(
   started = true
   removeEventListener('popstate', followHistory)
   watchLetters()
-  layOutRest()
 }
 
 /**

@@ -41,9 +41,8 @@ export function Reveal({ children, className = '' }: { children: ReactNode; clas
   )
 }
 
-/** What has no height is not laid out yet (renderer/lay-out-later.ts): that is far below. */
 function isBelow({ boundingClientRect }: IntersectionObserverEntry): boolean {
-  return boundingClientRect.top >= window.innerHeight || boundingClientRect.height === 0
+  return boundingClientRect.top >= window.innerHeight
 }
 
 function isSeen({ intersectionRatio, boundingClientRect }: IntersectionObserverEntry): boolean {

@@ -2,9 +2,9 @@
 // for visitors who prefer reduced motion.
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { reducedMotion } from '../../theme/media'
-import { whenIdle } from '../../ui/loading/when-idle'
 import type { ParticleDriftProps } from './particle-drift'
 import { canvas } from './particle-field.css'
+import { whenIdle } from './when-idle'
 
 export function ParticleField() {
   const field = useRef<HTMLCanvasElement>(null)
