@@ -62,7 +62,8 @@ const panelBase = style({
   '@media': { [wide]: { paddingTop: '56px' } },
 })
 export const panel = styleVariants({ first: [panelBase], later: [panelBase] })
-globalStyle(`${panelBase}[hidden]`, { display: 'none' })
+// It still has a box where the browser searches it.
+globalStyle(`${panelBase}[hidden]`, { paddingTop: 0 })
 // Without script all are shown: as far apart as the sections of other pages.
 globalStyle(`${panelBase} + ${panelBase}`, {
   '@media': { [`${wide} and ${scriptless}`]: { paddingTop: '104px' } },

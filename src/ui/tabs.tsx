@@ -5,6 +5,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useHydrated } from './loading/use-hydrated'
 import { hasModifierKey } from './modifier-key'
 import * as styles from './tabs.css'
+import { useFindable } from './use-findable'
 
 export interface Tab<Id extends string> {
   /** Anchor of the panel. */
@@ -20,9 +21,10 @@ interface Props<Id extends string> {
   selected: Id
   /**
    * Called for the selected tab as well.
-   * @param how a click is a step of its own; a key press may only pass through on the way to another tab.
+   * @param how a click is a step of its own; a key press may only pass through on the way to another tab, and so may
+   *   the browser's search.
    */
-  onSelect: (id: Id, how: 'click' | 'key') => void
+  onSelect: (id: Id, how: 'click' | 'key' | 'found') => void
 }
 
 const tabId = (id: string) => `tab-${id}`
@@ -73,18 +75,42 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
         ))}
       </ul>
       {tabs.map(({ id, content }, index) => (
-        <section
+        <Panel
           key={id}
           id={id}
-          aria-labelledby={tabId(id)}
-          className={styles.panel[index === 0 ? 'first' : 'later']}
-          hidden={live && id !== selected}
-          {...(live && { role: 'tabpanel', tabIndex: 0 })}
+          place={index === 0 ? 'first' : 'later'}
+          state={!live ? 'early' : id === selected ? 'selected' : 'hidden'}
+          onFound={() => onSelect(id, 'found')}
         >
           {content}
-        </section>
+        </Panel>
       ))}
     </div>
+  )
+}
+
+interface PanelProps {
+  id: string
+  place: keyof typeof styles.panel
+  /** `early`: before hydration. */
+  state: 'early' | 'selected' | 'hidden'
+  onFound: () => void
+  children: ReactNode
+}
+
+function Panel({ id, place, state, onFound, children }: PanelProps) {
+  const ref = useFindable(state === 'hidden', onFound)
+  return (
+    <section
+      ref={ref}
+      id={id}
+      className={styles.panel[place]}
+      // Only its content is hidden: it must not be a tab stop or a landmark without content.
+      aria-labelledby={state === 'hidden' ? undefined : tabId(id)}
+      {...(state === 'selected' && { role: 'tabpanel', tabIndex: 0 })}
+    >
+      {children}
+    </section>
   )
 }
 

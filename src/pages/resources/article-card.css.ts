@@ -46,7 +46,8 @@ globalStyle(closed, {
 globalStyle(`${closed}:hover`, {
   '@media': { [canHover]: { borderColor: color.cedar, boxShadow: shadow.card } },
 })
-globalStyle(`${closed} > ${body}, ${closed} ${back}`, { display: 'none' })
+// Once hydrated, the text is hidden in another way: the browser's search finds it (src/ui/use-findable.ts).
+globalStyle(`${closed} > ${body}:not([hidden]), ${closed} ${words} ${back}`, { display: 'none' })
 globalStyle(`${closed} > ${picture}`, {
   borderBottom: `1px solid ${color.hairline}`,
   vars: { [corner]: '0' },

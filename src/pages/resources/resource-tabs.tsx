@@ -13,11 +13,11 @@ export function ResourceTabs({ named }: { named: string }) {
   const navigate = useNavigate()
   const selected = useSelected(named)
 
-  function select(id: ResourceTab, how: 'click' | 'key') {
+  function select(id: ResourceTab, how: 'click' | 'key' | 'found') {
     // Not `selected`: the URL knows of the last selection before React has rendered it.
     if (tabOf(location.hash.slice(1)) === id) return
-    // Keys pass over tabs on their way; only a click deserves a history entry. The scroll position stays.
-    void navigate(`#${id}`, { replace: how === 'key', state: { scroll: 'stay' } })
+    // Keys and searches pass over tabs on their way; only a click deserves a history entry. The scroll position stays.
+    void navigate(`#${id}`, { replace: how !== 'click', state: { scroll: 'stay' } })
   }
 
   const tabs: Tab<ResourceTab>[] = [
