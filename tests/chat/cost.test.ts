@@ -64,3 +64,28 @@ const parts = ['is ', 'hi ', 'and ', '. ', 'ﷺ', 'the position ', 'our server i
 test.each(parts)('the most that a request can hold of “%s” costs little', async (part) => {
   expect(await ratio(most(part), usual)).toBeLessThan(TIMES)
 })
+
+/** Words between which the rules read. */
+const WORDS =
+  'how,what,who,would,do you,if a,is,are,not,no,our,we,my,you,the,a,and,or,but,for,with,without,to,down,emergency,server,email,please,can,new,hacked,help'.split(
+    ',',
+  )
+const ONCE_EACH = USUAL.map((content) => [{ role: 'user' as const, content }])
+/** As above, for a single message: about ten was measured, and 500 for a pattern with three ranges. */
+const TIMES_OF_ONE = 60
+
+test('three words, each repeated in a third of a message, cost little, whichever they are', async () => {
+  const word = (at: number) => `${WORDS[at % WORDS.length]} `
+  const thirds = Array.from({ length: 3 * WORDS.length }, (_, at) =>
+    [at, 5 * at + 3, 11 * at + 5].map(word),
+  )
+  let usualMs = 0
+  for (const messages of [...ONCE_EACH, ...ONCE_EACH]) usualMs += await costOf(messages)
+  const most = (TIMES_OF_ONE * usualMs) / (2 * ONCE_EACH.length)
+  for (const three of [['how ', 'would ', ' if a '], ...thirds]) {
+    const content = three.map((part) => part.repeat(650).slice(0, 650)).join('')
+    expect(await costOf([{ role: 'user', content: `${content} our` }]), three.join()).toBeLessThan(
+      most,
+    )
+  }
+})

@@ -52,6 +52,11 @@ test.each([
   'it would be great if a technician could come, the server is down',
   'how would you help if a pipe burst, the server room is flooded',
   'I don’t need a sales call, this is an emergency',
+  'who would help if a ransomware attack is encrypting files as i type',
+  'how soon would someone come if a server died this morning and nobody can work',
+  'what would it cost if an attacker is in the network at this moment',
+  'who would i call if a virus locked everything on the pc an hour ago',
+  'who would help if a hacker has encrypted everything at the clinic since 8am',
 ])('“%s” reports an emergency', (text) => {
   expect(isEmergency(text)).toBe(true)
 })

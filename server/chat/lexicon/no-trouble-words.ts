@@ -83,6 +83,11 @@ export const writings = oneOf`(?:articles?|reports?|papers?|essay|talk|presentat
 /** What is said by those for whom it is so now. */
 export const urgent = oneOf`help, now, today, asap, urgent\w*`
 
+/** What is said of oneself, or of what is happening or has just happened: it is told, and not supposed. */
+export const told = oneOf`
+  our, my, we, us, i, me, now, today, tonight, right, just, already, since, ago, still, currently, (?:nobody|no one) can,
+  this (?:very )?(?:morning|afternoon|evening|week|hour|minute|second|moment), at the moment`
+
 /** What would be in an emergency, is done against one, or is planned. */
 export const whatIf = oneOf`
   how you, (?:how|what) (?:do|would|can|could|will|should|does) (?:you|your), (?:how|what) (?:would|could|will) (?:we|i),
