@@ -7,7 +7,7 @@ import * as styles from './email-hint.css'
 import type { FieldProps } from './form-values'
 import { meantAddress } from './meant-address'
 
-/** Milliseconds without a key: `acme.con` may be on its way to `acme.construction`. */
+/** Milliseconds without a key or a press: `acme.con` may be on its way to `acme.construction`. */
 const PAUSE_MS = 700
 
 export function EmailHint({ form }: Pick<FieldProps, 'form'>) {
@@ -17,13 +17,13 @@ export function EmailHint({ form }: Pick<FieldProps, 'form'>) {
   const meant = settled === typed ? meantAddress(typed) : ''
   useEffect(() => {
     if (meantAddress(typed) === '') return
+    const ended = new AbortController()
+    const { signal } = ended
     // The page holds no rules for the question, which a restored draft brings without any interaction.
-    const ask = () =>
-      loadFullStyles()
-        .catch(() => undefined)
-        .then(() => settle(typed))
-    const timer = setTimeout(ask, PAUSE_MS)
-    return () => clearTimeout(timer)
+    void loadFullStyles()
+      .catch(() => undefined)
+      .then(() => whenIdle(() => settle(typed), signal))
+    return () => ended.abort()
   }, [typed])
   function correct(): void {
     form.setValue('email', meant, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
@@ -45,4 +45,19 @@ export function EmailHint({ form }: Pick<FieldProps, 'form'>) {
       )}
     </div>
   )
+}
+
+/** The question moves what is below it: while a button there is pressed, the press would miss it. */
+function whenIdle(then: () => void, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const hold = () => clearTimeout(timer)
+  const wait = () => {
+    hold()
+    if (!signal.aborted) timer = setTimeout(then, PAUSE_MS)
+  }
+  addEventListener('pointerdown', hold, { signal })
+  addEventListener('pointerup', wait, { signal })
+  addEventListener('pointercancel', wait, { signal })
+  signal.addEventListener('abort', hold)
+  wait()
 }

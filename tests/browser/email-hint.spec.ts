@@ -43,6 +43,23 @@ test('an address that is still being typed is not asked about', async ({ page })
   await expect(question).toHaveText('Did you mean bo@acme.com?')
 })
 
+test('the question does not move a button that is being pressed', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  const form = page.locator('#contact-page')
+  const question = form.getByText('Did you mean')
+  await form.getByLabel('Email Address').pressSequentially('ann@gmial.com')
+  await page.clock.runFor(500)
+  await form.getByRole('button', { name: 'Send Message' }).hover()
+  await page.mouse.down()
+  await page.clock.runFor(2_000)
+  await expect(question).toHaveCount(0)
+  await page.mouse.up()
+  await expect(form.getByRole('alert').filter({ has: page.getByRole('list') })).toBeFocused()
+  await page.clock.runFor(2_000)
+  await expect(question).toBeVisible()
+})
+
 test('the question about a restored address has its styles before any interaction', async ({
   page,
 }) => {
