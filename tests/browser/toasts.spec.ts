@@ -264,6 +264,12 @@ test('two toasts can be dismissed at 400% zoom @extended', async ({ page }) => {
   await form.getByRole('button', { name: 'Send Message' }).click()
   const failure = page.getByRole('group', { name: 'Something went wrong' })
   await expect(failure).toBeInViewport({ ratio: 0.9 })
+  const scrollBarBeyond = await failure.evaluate((element) => {
+    let box = element.parentElement
+    while (box && getComputedStyle(box).overflowY !== 'auto') box = box.parentElement
+    return (box?.getBoundingClientRect().right ?? Number.NaN) - document.documentElement.clientWidth
+  })
+  expect(scrollBarBeyond).toBeLessThanOrEqual(0)
   for (const toast of [failure, success]) {
     await toast.getByRole('button', { name: 'Dismiss message' }).click()
     await expect(toast).toBeHidden()

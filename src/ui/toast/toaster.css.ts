@@ -8,6 +8,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 
 /** Too low for two toasts. */
 const low = 'screen and (max-height: 44em)'
+/** At 400% zoom, for example: two toasts are scrolled here. */
+const tooLow = 'screen and (max-height: 25em)'
 
 /** How far the shadow of a toast reaches. */
 const REACH = '40px'
@@ -92,7 +94,7 @@ const base = style({
 globalStyle(`${corner}:has(${base})`, {
   vars: { [room]: above },
   '@media': {
-    // At 400% zoom, for example: two toasts are scrolled there. What is scrolled is clipped, and the shadows with it.
+    // What can be scrolled is clipped, and the shadows with it.
     [low]: {
       boxSizing: 'content-box',
       maxHeight: `calc(${room})`,
@@ -100,6 +102,8 @@ globalStyle(`${corner}:has(${base})`, {
       padding: REACH,
       overflowY: 'auto',
     },
+    // The scroll bar is on the screen.
+    [tooLow]: { marginRight: '-8px', paddingRight: '8px' },
   },
 })
 
