@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { loadCode } from './load-code'
 
 /** Loads code while no file can be opened, and again when files can. */
 const PROGRAM = `
@@ -18,6 +19,18 @@ const PROGRAM = `
   for (const each of taken) closeSync(each)
   console.log(first, (await load()).late)
 `
+
+test('a caller that tries again at once shares its attempt with those that come later', async () => {
+  let loads = 0
+  const load = loadCode(async () => {
+    loads += 1
+    if (loads === 1) throw new Error('not yet')
+    return loads
+  })
+  const again = () => load().catch(load)
+  const [one, two] = await Promise.all([again(), again()])
+  expect([one, two, await load(), loads]).toEqual([2, 2, 2, 2])
+})
 
 test('code that could not be loaded for want of file descriptors is loaded later', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'load-code-'))

@@ -12,9 +12,9 @@ const FILES = 250
 export function loadCode<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null
   return () => {
-    loading ??= whenFilesCanBeOpened(load)
-    loading.catch(() => {
+    loading ??= whenFilesCanBeOpened(load).catch((error: unknown) => {
       loading = null
+      throw error
     })
     return loading
   }
