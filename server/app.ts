@@ -2,7 +2,13 @@
 import type { RequestListener } from 'node:http'
 import Router from '@koa/router'
 import Koa from 'koa'
-import { CHAT_ENDPOINT, endpoints, FORM_TOKEN_PATH, twilioPaths } from '../src/contract/api'
+import {
+  CHAT_ENDPOINT,
+  endpoints,
+  FORM_TOKEN_PATH,
+  SECURITY_PATH,
+  twilioPaths,
+} from '../src/contract/api'
 import type { Database } from '../src/node/database/connect'
 import type { Env } from '../src/node/env'
 import type { Log } from '../src/node/log'
@@ -25,7 +31,7 @@ import { serveAssets } from './routes/assets'
 import { answerChat } from './routes/chat'
 import { giveFormToken } from './routes/form-token'
 import { healthRoutes } from './routes/health'
-import { machineFiles, SECURITY_PATH } from './routes/machine-files'
+import { machineFiles } from './routes/machine-files'
 import { servePages } from './routes/pages'
 import { receiveSubmissions } from './routes/submissions'
 import { twilioRoutes } from './routes/twilio'

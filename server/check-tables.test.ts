@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { migrations } from '../migrations'
 import type { Database } from '../src/node/database/connect'
-import { watchTables } from './watch-tables'
+import { checkTables } from './check-tables'
 
 const current = Object.keys(migrations)
 const older = current.slice(0, -1)
@@ -24,10 +24,10 @@ async function watch(redisTakes: boolean, ...answers: (string[] | string)[]) {
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
   const log = { warn: say, error: say, info: say } as unknown as Parameters<
-    typeof watchTables
+    typeof checkTables
   >[0]['log']
   const database = (() => ({ select })) as unknown as Database
-  await watchTables({ database, log, redisTakes })
+  await checkTables({ database, log, redisTakes })
   return { lines, left: answers }
 }
 

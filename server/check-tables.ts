@@ -19,16 +19,16 @@ interface Watched {
  * and there is no Redis. Tables that are older than this release only get a line in the log, because the queue needs
  * none of them (docs/decisions/0015-operation.md). They are looked at again until they are current.
  */
-export async function watchTables({ database, log, redisTakes }: Watched): Promise<void> {
+export async function checkTables({ database, log, redisTakes }: Watched): Promise<void> {
   let told = ''
-  const later = (error: unknown) => {
+  const logAndRetry = (error: unknown) => {
     // Outages after the start are reported by whatever they disturb.
     const { message } = error as Error
     if (message !== told && !(error instanceof UnavailableError)) {
       log.error(message)
       told = message
     }
-    setTimeout(() => void requireTables(database).then(settled, later), RETRY_MS).unref()
+    setTimeout(() => void requireTables(database).then(settled, logAndRetry), RETRY_MS).unref()
   }
   const settled = () => {
     if (told) log.info('the tables are as new as this release now')
@@ -37,6 +37,6 @@ export async function watchTables({ database, log, redisTakes }: Watched): Promi
     const isAway = error instanceof UnavailableError && redisTakes
     if (!isAway && !(error instanceof OldTablesError)) throw error
     if (isAway) log.warn(error.message)
-    later(error)
+    logAndRetry(error)
   })
 }

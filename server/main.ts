@@ -19,6 +19,7 @@ import { version } from '../src/node/version'
 import { warnOfDatastores } from '../src/node/warn-of-datastores'
 import { createApp } from './app'
 import { openChat } from './chat/open-chat'
+import { checkTables } from './check-tables'
 import { createRateLimit } from './limits/rate-limit'
 import { createServerMetrics } from './metrics/server-metrics'
 import { methodsOf } from './middleware/allow-methods'
@@ -31,7 +32,6 @@ import { createSubscriptions } from './subscriptions/subscriptions'
 import { openTwilio } from './twilio/open-twilio'
 import { warnOfSettings } from './warn-of-settings'
 import { watchQueue } from './watch-queue'
-import { watchTables } from './watch-tables'
 import { whenQuiet } from './when-quiet'
 
 /** The build's output folder, relative to dist/programs/. */
@@ -60,7 +60,7 @@ runProgram(async () => {
   const tracing = await openTracing('server', env, log)
   const backends = await openBackends(env, log, tracing)
   const redisTakes = backends.redis !== null && backends.missing === null
-  await watchTables({ database, log, redisTakes })
+  await checkTables({ database, log, redisTakes })
   const queue = await JobQueue.open(queueNames.submissions, backends, submissionRules)
 
   const stores = { redis: backends.redis, database }

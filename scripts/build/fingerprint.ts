@@ -13,6 +13,7 @@ const INPUTS = [
   'vite.config.ts',
   'tsconfig.json',
   'tsconfig.browser.json',
+  'tsconfig.mixed.json',
   'tsconfig.node.json',
   'package.json',
   'package-lock.json',

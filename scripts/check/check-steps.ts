@@ -1,4 +1,4 @@
-// The checks that need neither a service nor a build: lint, format, types, import borders and unit tests.
+// The checks that need neither a service nor a build: lint, format, types, import rules and unit tests.
 import { availableParallelism } from 'node:os'
 import { runVitest } from '../test/run-tests'
 import { runTool } from '../tools/run-tool'
@@ -15,7 +15,7 @@ const steps: Step[] = [
   { name: 'types (mixed)', run: () => tool(TSC, '-p', 'tsconfig.mixed.json') },
   { name: 'lint and format', run: () => tool('biome', 'check', '--error-on-warnings') },
   {
-    name: 'import borders',
+    name: 'import rules',
     run: () => tool('depcruise', '--config', '.dependency-cruiser.mjs', ...FOLDERS),
   },
 ]

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Context, Middleware } from 'koa'
-import { FORM_TOKEN_PATH, postPaths } from '../../src/contract/api'
+import { FORM_TOKEN_PATH, postPaths, SECURITY_PATH } from '../../src/contract/api'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
 import type { Log } from '../../src/node/log'
 import { type ServerMetrics, UNSUBSCRIBE_ROUTE } from '../metrics/server-metrics'
@@ -115,7 +115,7 @@ const ownPaths = new Set([
   '/metrics',
   '/sitemap.xml',
   '/robots.txt',
-  '/.well-known/security.txt',
+  SECURITY_PATH,
 ])
 
 /**

@@ -1,13 +1,13 @@
 // Files for crawlers: the list of all pages, and the rules for crawling them.
 import type { Middleware } from 'koa'
 import { company } from '../../src/content/company'
+import { SECURITY_PATH } from '../../src/contract/api'
 import { escapeHtml } from '../../src/node/escape-html'
 import type { PageList } from '../../src/renderer/page-list'
 import { encodePage } from '../pages/encode-page'
 import { sendEncoded } from '../pages/send-page'
 import { isCurrent } from '../requests/is-current'
 
-export const SECURITY_PATH = '/.well-known/security.txt'
 /** In days: security.txt must name an end within a year, and every start of a server names a later one. */
 const SECURITY_DAYS = 360
 

@@ -3,22 +3,15 @@ import Koa from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '../../src/content/company'
 import { connectDatabase } from '../../src/node/database/connect'
-import { createLog, type Log } from '../../src/node/log'
+import { createLog } from '../../src/node/log'
 import { createServerMetrics } from '../metrics/server-metrics'
 import { answerProblems } from '../middleware/answer-problems'
 import { twilioRoutes } from './twilio'
 
 // Nothing listens on this port.
 const database = connectDatabase('postgres://nobody@127.0.0.1:9/none', 1)
-const log = createLog('test', 'silent')
-const logged: string[] = []
-/** Every call has a log of its own. */
-const logPerCall = Object.assign(createLog('test', 'silent'), {
-  child: () => ({
-    error: (_fields: object, text: string) => void logged.push(text),
-    info: () => undefined,
-  }),
-}) as unknown as Log
+const lines: string[] = []
+const log = createLog('test', 'error', { to: { write: (line: string) => void lines.push(line) } })
 const twilio = {
   isSigned: () => true,
   reply: (text: string | null) => `<Response>${text}</Response>`,
@@ -32,7 +25,7 @@ beforeAll(async () => {
     env: { SMS_COUNTRIES: ['US', 'CA'] },
     twilio,
     database,
-    log: logPerCall,
+    log,
     metrics,
   })
   const app = new Koa().use(answerProblems(log)).use(inbound)
@@ -57,13 +50,15 @@ const reply = (Body: string, more: Record<string, string> = {}) =>
 test('a STOP that cannot be recorded is answered with a 503 and Retry-After, and logged once a second', async () => {
   const started = Date.now()
   const [answer = new Response()] = await Promise.all([reply('STOP'), reply('STOP'), reply('STOP')])
-  expect(logged).toEqual(['a Twilio webhook could not be recorded'])
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+    'a Twilio webhook could not be recorded',
+  ])
   expect(answer.status).toBe(503)
   expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/)
   expect(Date.now() - started).toBeLessThan(2_500)
   await sleep(1_100)
   await reply('STOP')
-  expect(logged).toHaveLength(2)
+  expect(lines).toHaveLength(2)
 })
 
 test('HELP is answered without a database, and counted', async () => {

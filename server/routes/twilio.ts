@@ -39,7 +39,7 @@ export function twilioRoutes(deps: Deps): { inbound: Middleware; status: Middlew
     async inbound(ctx) {
       const fields = parsed(replyFields, await signedFields(ctx, twilio, deps.log))
       const named = withRequestId(deps, ctx)
-      const text = await recorded([deps, named], receiveReply(named, fields))
+      const text = await recorded(ctx, deps.log, receiveReply(named, fields))
       ctx.set('Cache-Control', 'no-store')
       ctx.type = 'text/xml'
       ctx.body = twilio.reply(text)
@@ -49,7 +49,7 @@ export function twilioRoutes(deps: Deps): { inbound: Middleware; status: Middlew
       const submission = { [twilioStatusQuery]: ctx.query[twilioStatusQuery] }
       const fields = parsed(statusFields, { ...signed, ...submission })
       const named = withRequestId(deps, ctx)
-      await recorded([deps, named], receiveStatus(named, fields))
+      await recorded(ctx, deps.log, receiveStatus(named, fields))
       ctx.set('Cache-Control', 'no-store')
       ctx.status = 204
     },
@@ -102,14 +102,14 @@ function parsed<T extends z.ZodType>(schema: T, fields: object): z.output<T> {
 /**
  * Twilio retries after a 503 if it is configured to (README, `#rc=5&rp=all`). Work that only takes long goes on after it:
  * a STOP counts all the same.
- * @param all shared by all calls, so that an outage is logged once a second; `one` names this call
+ * @param log shared by all calls, so that an outage is logged once a second
  */
-async function recorded<T>([all, one]: [all: Deps, one: Deps], work: Promise<T>): Promise<T> {
+async function recorded<T>({ state }: Context, log: Log, work: Promise<T>): Promise<T> {
   try {
     return await withDeadline(work, RECORD_MS, 'PostgreSQL')
   } catch (err) {
-    if (shouldLog(all.log, 'Twilio')) {
-      one.log.error({ err }, 'a Twilio webhook could not be recorded')
+    if (shouldLog(log, 'Twilio')) {
+      log.error({ err, requestId: state.requestId }, 'a Twilio webhook could not be recorded')
     }
     throw new HttpProblem(503, 'This cannot be recorded right now. Please try again.', {
       headers: { 'Retry-After': '15' },

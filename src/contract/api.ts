@@ -37,6 +37,9 @@ export const postPaths: readonly string[] = [
   ...Object.values(twilioPaths),
 ]
 
+/** RFC 9116. */
+export const SECURITY_PATH = '/.well-known/security.txt'
+
 /**
  * Hidden fields of the site's own forms, read by the server for native posts only: which form to
  * render again, on which page, and the version of the consent text that it shows.

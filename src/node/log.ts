@@ -70,6 +70,7 @@ const lastLogged = new WeakMap<Log, Map<string, number>>()
 /**
  * Whether some time has passed since this was last logged; if so, it counts as logged now. For what every request
  * of an outage would log (docs/decisions/0010-outages-leases-and-replies.md, "Log volume").
+ * @param log not a child made for one request: each counts by itself
  * @param what names a kind of message; never made from a visitor's input
  * @param everyMs that time, in milliseconds
  */

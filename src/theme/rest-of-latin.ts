@@ -15,7 +15,7 @@ const letters = new RegExp(
   'u',
 )
 
-export const restOfLatin: WebFont[] = [
+const restOfLatin: WebFont[] = [
   ['Host Grotesk', hostGrotesk, '450 650', ranges],
   ['Figtree', figtree, '400 600', ranges],
 ]

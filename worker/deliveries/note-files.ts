@@ -23,7 +23,7 @@ const BYTES = 512
 /** More than a worker sends at a time. Notes may be many more where the server defers some inboxes of each email. */
 const MAX_SPARES = 64
 
-export interface NoteFiles {
+interface NoteFiles {
   /** Writes the note in one step where it can: nobody then finds half of it. Throws the system's error. */
   write(file: string, json: string): void
   /** Removes the note, if there is one. Throws the system's error. */
