@@ -437,8 +437,10 @@ test('a worker that has lost a text changes nothing about it once it is sent', a
   const sent_at = new Date('2026-01-01T00:00:00Z')
   const id = await reportedText({ status: 'sent', sent_at })
   const delivery = { id, lease_token: randomUUID(), attempts: 1 }
-  const end = { status: 'failed', error: 'too late' } as const
-  expect(await record(database, [{ delivery, end, trouble: null }])).toEqual(['taken over'])
+  const result = { status: 'failed', error: 'too late' } as const
+  expect(await record(database, [{ delivery, result, failedProvider: null }])).toEqual([
+    'taken over',
+  ])
   expect(await rowOf(id)).toMatchObject({ status: 'sent', sent_at })
 })
 
@@ -452,7 +454,7 @@ test('a retry that is on record stays one when a later attempt has sent the text
   )
   const delivery = { id, lease_token, attempts: 1 }
   const retried = { status: 'pending', error: 'http 503', delayMs: 5_000 } as const
-  const recordRetry = () => record(database, [{ delivery, end: retried, trouble: null }])
+  const recordRetry = () => record(database, [{ delivery, result: retried, failedProvider: null }])
   expect(await recordRetry()).toEqual(['recorded'])
   await store.sql(
     "update deliveries set status = 'sent', provider_id = 'SM2', attempts = 2 where id = $1",

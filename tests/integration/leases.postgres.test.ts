@@ -102,9 +102,9 @@ test('a renewal skips a delivery that another transaction has locked, without wa
 
 test('a delivery that another transaction has locked opens no outage before its outcome is on record', async () => {
   await store.sql('delete from provider_outages')
-  const end = { status: 'pending', error: 'down', delayMs: 60_000, waits: true } as const
+  const result = { status: 'pending', error: 'down', delayMs: 60_000, waits: true } as const
   const outages = () => store.sql('select family from provider_outages')
-  const ended = (delivery: Held) => [{ delivery, end, trouble: 'mail' as const }]
+  const ended = (delivery: Held) => [{ delivery, result, failedProvider: 'mail' as const }]
   const [locked] = await besideLocked(async (locked) => {
     expect(await record(database, ended(locked))).toEqual(['locked'])
     expect(await outages()).toEqual([])
@@ -115,8 +115,8 @@ test('a delivery that another transaction has locked opens no outage before its 
 })
 
 test('an outcome is recorded beside a delivery that another transaction has locked, and that one once it is free', async () => {
-  const end = { status: 'sent', providerId: 'x' } as const
-  const ended = (delivery: Held) => ({ delivery, end, trouble: null })
+  const result = { status: 'sent', providerId: 'x' } as const
+  const ended = (delivery: Held) => ({ delivery, result, failedProvider: null })
   const [locked] = await besideLocked(async (locked, free) => {
     expect(await record(database, [locked, free].map(ended))).toEqual(['locked', 'recorded'])
     const isOver = (error: unknown) => !isDatabaseDown(error)
@@ -177,8 +177,8 @@ test('deliveries claimed together have a lease each and are returned in order', 
 test('a claim skips deliveries that are not due or settled, and changes no other attempt', async () => {
   const first = await claimOne()
   if (!first) throw new Error('not claimed')
-  const end = { status: 'pending', error: '450', delayMs: 60_000 } as const
-  await record(database, [{ delivery: first.delivery, end, trouble: null }])
+  const result = { status: 'pending', error: '450', delayMs: 60_000 } as const
+  await record(database, [{ delivery: first.delivery, result, failedProvider: null }])
   expect(await claimOne()).toBeNull()
   await store.sql("update deliveries set status = 'sent', next_attempt_at = now() where id = $1", [
     id,
@@ -333,12 +333,12 @@ test('a worker that lost its lease can record only that the message was sent', a
   const second = await claimOne()
   if (!first || !second) throw new Error('not claimed')
   const failed = { status: 'failed', error: 'Error 550' } as const
-  await record(database, [{ delivery: first.delivery, end: failed, trouble: null }])
+  await record(database, [{ delivery: first.delivery, result: failed, failedProvider: null }])
   expect(await attempts()).toEqual(['lost', null])
   const sent = { status: 'sent', providerId: 'first' } as const
-  await record(database, [{ delivery: first.delivery, end: sent, trouble: null }])
+  await record(database, [{ delivery: first.delivery, result: sent, failedProvider: null }])
   expect(await attempts()).toEqual(['sent', null])
-  await record(database, [{ delivery: second.delivery, end: failed, trouble: null }])
+  await record(database, [{ delivery: second.delivery, result: failed, failedProvider: null }])
   expect(await attempts()).toEqual(['sent', 'failed'])
   const [row] = await store.sql('select status, provider_id from deliveries where id = $1', [id])
   expect(row).toEqual({ status: 'sent', provider_id: 'first' })
@@ -352,8 +352,8 @@ test('attempts recorded together each have their own outcome', async () => {
   const [one, two] = [await claimOne(), await claimOne(other?.id)]
   if (!one || !two) throw new Error('not claimed')
   await record(database, [
-    { delivery: one.delivery, end: { status: 'sent', providerId: 'x' }, trouble: null },
-    { delivery: two.delivery, end: { status: 'failed', error: '550' }, trouble: null },
+    { delivery: one.delivery, result: { status: 'sent', providerId: 'x' }, failedProvider: null },
+    { delivery: two.delivery, result: { status: 'failed', error: '550' }, failedProvider: null },
   ])
   const rows = await store.sql(
     `select d.id, d.status, d.provider_id, a.outcome from deliveries d
@@ -373,18 +373,18 @@ test('tries count failures since the last manual retry, not attempts lost with a
     if (!claimed) throw new Error('not claimed')
     return claimed.delivery
   }
-  const end = { status: 'pending', error: '450', delayMs: 0 } as const
+  const result = { status: 'pending', error: '450', delayMs: 0 } as const
   for (const [i, status] of (['pending', 'unknown'] as const).entries()) {
     const delivery = await tries()
     expect(delivery.tries).toBe(i + 1)
-    await record(database, [{ delivery, end: { ...end, status }, trouble: null }])
+    await record(database, [{ delivery, result: { ...result, status }, failedProvider: null }])
   }
   // A worker that finds its lease lost before anything left has not tried anything.
-  const late = { ...end, error: new LeaseLostError().name }
-  await record(database, [{ delivery: await tries(), end: late, trouble: null }])
+  const late = { ...result, error: new LeaseLostError().name }
+  await record(database, [{ delivery: await tries(), result: late, failedProvider: null }])
   // Nor does an attempt say anything about a mail whose recipient the server was never told.
-  const unaddressed = { ...end, unaddressed: true }
-  await record(database, [{ delivery: await tries(), end: unaddressed, trouble: null }])
+  const unaddressed = { ...result, unaddressed: true }
+  await record(database, [{ delivery: await tries(), result: unaddressed, failedProvider: null }])
   expect((await tries()).tries).toBe(3)
   await expire()
   expect(await tries()).toMatchObject({ tries: 3, attempts: 6 })
@@ -404,8 +404,8 @@ test('a status reported by the provider during a lookup is kept', async () => {
   const claimed = await claimOne()
   if (!claimed) throw new Error('not claimed')
   await store.sql("update deliveries set status = 'sent', sent_at = now() where id = $1", [id])
-  const end = { status: 'unknown', error: 'not found', delayMs: null } as const
-  await record(database, [{ delivery: claimed.delivery, end, trouble: null }])
+  const result = { status: 'unknown', error: 'not found', delayMs: null } as const
+  await record(database, [{ delivery: claimed.delivery, result, failedProvider: null }])
   const [row] = await store.sql('select status, sent_at from deliveries where id = $1', [id])
   expect(row).toMatchObject({ status: 'sent', sent_at: expect.any(Date) })
 })
@@ -413,11 +413,11 @@ test('a status reported by the provider during a lookup is kept', async () => {
 test('what the provider reports during an attempt is kept, whatever the attemptâ€™s outcome', async () => {
   const report = (columns: string) =>
     store.sql(`update deliveries set ${columns}, next_attempt_at = now() where id = $1`, [id])
-  const attempt = async (end: AttemptResult, columns: string) => {
+  const attempt = async (result: AttemptResult, columns: string) => {
     const claimed = await claimOne()
     if (!claimed) throw new Error('not claimed')
     await report(columns)
-    await record(database, [{ delivery: claimed.delivery, end, trouble: null }])
+    await record(database, [{ delivery: claimed.delivery, result, failedProvider: null }])
     return (await store.sql('select * from deliveries where id = $1', [id]))[0]
   }
   // Without the id, the next attempt would send the message again.
@@ -437,21 +437,21 @@ test('what the provider reports during an attempt is kept, whatever the attemptâ
 })
 
 test('the inboxes that still need a mail are recorded until all have it or it is given up', async () => {
-  const ends = [
+  const results = [
     { status: 'pending', error: '450', deferred: ['a@example.com', 'b@example.com'], delayMs: 0 },
     { status: 'pending', error: '450', deferred: ['b@example.com'], delayMs: 0 },
     { status: 'failed', error: '550' },
     { status: 'sent', providerId: 'x' },
   ] as const
   const owed = []
-  for (const end of ends) {
+  for (const result of results) {
     await store.sql(
       "update deliveries set status = 'pending', next_attempt_at = now() where id = $1",
       [id],
     )
     const claimed = await claimOne()
     if (!claimed) throw new Error('not claimed')
-    await record(database, [{ delivery: claimed.delivery, end, trouble: null }])
+    await record(database, [{ delivery: claimed.delivery, result, failedProvider: null }])
     owed.push((await store.sql('select owed from deliveries where id = $1', [id]))[0]?.owed)
   }
   const last = ['b@example.com']
@@ -465,14 +465,14 @@ test('that inboxes rejected a mail for good stays on record while others are sti
   const partly = { status: 'pending', error, rejected, deferred, delayMs: 0 } as const
   const away = { status: 'pending', error: 'Error ECONNREFUSED', delayMs: 0 } as const
   const sent = { status: 'sent', providerId: 'x' } as const
-  const reasons = async (...ends: AttemptResult[]) => {
+  const reasons = async (...results: AttemptResult[]) => {
     await store.sql("update deliveries set status = 'pending', rejected = null where id = $1", [id])
     const reasons = []
-    for (const end of ends) {
+    for (const result of results) {
       await store.sql('update deliveries set next_attempt_at = now() where id = $1', [id])
       const claimed = await claimOne()
       if (!claimed) throw new Error('not claimed')
-      const ended = [{ delivery: claimed.delivery, end, trouble: null }]
+      const ended = [{ delivery: claimed.delivery, result, failedProvider: null }]
       await record(database, ended)
       // As if the answer had been lost.
       await record(database, ended)
@@ -493,8 +493,8 @@ test('deliveries of a channel whose provider is down are postponed, and due agai
   const outages = new Outages(database, createRefusals())
   const failed = await claimOne()
   if (!failed) throw new Error('not claimed')
-  const end = { status: 'pending', error: 'down', delayMs: 60_000, waits: true } as const
-  await record(database, [{ delivery: failed.delivery, end, trouble: 'mail' }])
+  const result = { status: 'pending', error: 'down', delayMs: 60_000, waits: true } as const
+  await record(database, [{ delivery: failed.delivery, result, failedProvider: 'mail' }])
   outages.failed('mail')
   const [other] = await store.sql(
     `insert into deliveries (submission_id, kind, channel) values ($1, 'contact', 'prospect_email') returning id`,

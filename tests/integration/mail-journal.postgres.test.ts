@@ -43,7 +43,7 @@ async function abandoned(end?: 'retried'): Promise<ClaimedDelivery> {
   const { delivery } = claimed
   if (end) {
     const result = { status: 'pending', error: '450', delayMs: 0 } as const
-    await record(database, [{ delivery, end: result, trouble: null }])
+    await record(database, [{ delivery, result, failedProvider: null }])
   }
   const { id } = delivery
   await store.sql("update deliveries set lease_until = now() - interval '1 second' where id = $1", [
@@ -214,8 +214,8 @@ test('a mail accepted while PostgreSQL hangs, before its worker is killed, is no
   await site.startWorker()
   const deliveries = await site.settled(id, 30_000)
   expect(smtp.messages).toHaveLength(2)
-  const ends = Object.values(deliveries).map(({ status, attempts }) => [status, attempts])
-  expect(ends).toEqual([
+  const results = Object.values(deliveries).map(({ status, attempts }) => [status, attempts])
+  expect(results).toEqual([
     ['sent', 1],
     ['sent', 1],
   ])

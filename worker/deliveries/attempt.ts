@@ -5,7 +5,7 @@ import { type Claimed, requestedAt } from './claim'
 import type { DeliverDeps, SendOutcome } from './deliver-deps'
 import { ProviderError } from './provider'
 import { outcomeOf } from './record'
-import type { Ended } from './report'
+import type { AttemptReport } from './report'
 import { isPatient, sendMail } from './send-mail'
 import { sendSms } from './send-sms'
 
@@ -13,7 +13,7 @@ import { sendSms } from './send-sms'
  * Tries to send, and returns how the row must end. Throws when our own database is down: the delivery then stays as
  * it is until its lease expires.
  */
-export async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<Ended> {
+export async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<AttemptReport> {
   const { delivery, lead } = claimed
   const { created_at, revived_at, channel } = delivery
   const received = revived_at ?? (lead ? requestedAt(delivery, lead) : created_at)
@@ -21,7 +21,7 @@ export async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<Ende
   const since = channel === 'prospect_sms' ? received : (revived_at ?? created_at)
   const input = { delivery, since }
   const late = waitedTooLongResult(input)
-  if (late) return { end: late, trouble: null, withoutContact: true }
+  if (late) return { result: late, failedProvider: null, withoutContact: true }
   try {
     const sent = await send(deps, claimed)
     // The others of several inboxes have had it since an earlier attempt.
@@ -29,11 +29,11 @@ export async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<Ende
       const seconds = (Date.now() - received.getTime()) / 1000
       deps.metrics.deliveryDelay.observe({ channel }, Math.max(0, seconds))
     }
-    const end = sent.status === 'sent' ? sentResult(input, sent) : sent
-    return { end, trouble: null, withoutContact: 'withoutContact' in sent }
+    const result = sent.status === 'sent' ? sentResult(input, sent) : sent
+    return { result, failedProvider: null, withoutContact: 'withoutContact' in sent }
   } catch (err) {
     if (!(err instanceof ProviderError) && isDatabaseDown(err)) throw err
-    return { end: failureResult(input, err), trouble: failedProvider(delivery, err), err }
+    return { result: failureResult(input, err), failedProvider: failedProvider(delivery, err), err }
   }
 }
 

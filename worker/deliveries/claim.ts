@@ -35,7 +35,7 @@ export interface ClaimedDelivery {
   lease_token: string
   /** Already set before an attempt only if the provider's status callback reported the message. */
   provider_id: string | null
-  /** Inboxes that the server deferred in an earlier attempt while it accepted others; null means all. */
+  /** Inboxes that the server deferred in an earlier attempt while it accepted others (column `owed`); null means all. */
   deferred: readonly string[] | null
   /** It was waiting for its provider to recover. */
   waited: boolean

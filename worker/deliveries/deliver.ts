@@ -11,7 +11,7 @@ import { type Claimed, claim, type Held, renew, type Wanted, withLease } from '.
 import type { DeliverDeps } from './deliver-deps'
 import { providerOf } from './provider'
 import { type AttemptResult, type FinishedAttempt, record } from './record'
-import { createReport, type Ended } from './report'
+import { type AttemptReport, createReport } from './report'
 import { lockLogger, retryRecord } from './retry-record'
 
 /** PostgreSQL is up and rejected this item. */
@@ -38,7 +38,7 @@ const LAST_RECORD_MS = 6_000
 /** The statements that the deliveries of this process share. */
 function createBatches(database: Database) {
   const claimAll = (wanted: Wanted[]) => raisingSequences(database, () => claim(database, wanted))
-  const recordAll = (ended: FinishedAttempt[]) => record(database, ended)
+  const recordAll = (finished: FinishedAttempt[]) => record(database, finished)
   return {
     claims: new Batch(claimAll, isAboutOne, { lingerMs: TOGETHER_MS }),
     renewals: new Batch((held: Held[]) => renew(database, held), isAboutOne, RENEWALS),
@@ -57,24 +57,24 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
 
   async function work(claimed: Claimed): Promise<void> {
     const { delivery } = claimed
-    const ended = await attempt(deps, claimed)
-    const { end, trouble } = ended
+    const finished = await attempt(deps, claimed)
+    const { result, failedProvider } = finished
     // That no attempt will follow is true only if no other worker has taken the delivery over: it may have sent it.
-    const isLast = end.status === 'failed' || end.status === 'suppressed'
+    const isLast = result.status === 'failed' || result.status === 'suppressed'
     // A text may turn out to be reported by its provider: an attempt has one outcome.
-    const isKnownLater = isLast || (delivery.channel === 'prospect_sms' && end.status !== 'sent')
-    if (!isKnownLater) report(delivery, ended)
-    if (trouble) outages.failed(trouble)
-    const write = () => records.do({ delivery, end, trouble })
+    const mayChange = isLast || (delivery.channel === 'prospect_sms' && result.status !== 'sent')
+    if (!mayChange) report(delivery, finished)
+    if (failedProvider) outages.failed(failedProvider)
+    const write = () => records.do({ delivery, result, failedProvider })
     // PostgreSQL would reject the same record again, so give up; but a message that was sent, or may have been, must
     // never be sent again, so for that one keep trying.
     const isOver = (error: unknown) =>
-      performance.now() - stopAt > LAST_RECORD_MS || (!isFact(end) && !isDatabaseDown(error))
+      performance.now() - stopAt > LAST_RECORD_MS || (!isFact(result) && !isDatabaseDown(error))
     const recorded = await retryRecord(write, isOver, lockLogger(log, delivery.id))
     if (recorded === 'reported') report(delivery, REPORTED)
-    else if (isLast ? recorded === 'recorded' : isKnownLater) report(delivery, ended)
+    else if (isLast ? recorded === 'recorded' : mayChange) report(delivery, finished)
     // Only then: before, the note may be of another worker, which has taken the delivery over.
-    if (end.status === 'sent') journal.forget(delivery.id)
+    if (result.status === 'sent') journal.forget(delivery.id)
   }
 
   return {
@@ -106,9 +106,9 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
 }
 
 /** The provider has reported the text: this attempt contacted nobody. */
-const REPORTED: Ended = {
-  end: { status: 'sent', providerId: null },
-  trouble: null,
+const REPORTED: AttemptReport = {
+  result: { status: 'sent', providerId: null },
+  failedProvider: null,
   withoutContact: true,
 }
 

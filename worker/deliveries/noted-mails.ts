@@ -51,9 +51,9 @@ async function recordSent(
 ): Promise<boolean> {
   const { providerId, refused: error, toAll } = sent
   const reach = { ...(error && { error }), ...(toAll && { toAll }) }
-  const end = { status: 'sent', providerId, ...reach } as const
+  const result = { status: 'sent', providerId, ...reach } as const
   const write = async () =>
-    (await record(database, [{ delivery, end, trouble: null }]))[0] ?? 'taken over'
+    (await record(database, [{ delivery, result, failedProvider: null }]))[0] ?? 'taken over'
   try {
     await retryRecord(write, (error) => !isLocked(error) || performance.now() > until)
     return true

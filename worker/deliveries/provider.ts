@@ -2,6 +2,7 @@
 import type { Channel } from '../../src/contract/submission'
 
 export const providers = ['mail', 'sms'] as const
+/** Column `family` of `provider_outages`. */
 export type Provider = (typeof providers)[number]
 
 /** For people. */

@@ -45,9 +45,9 @@ export function outcomeOf({ status }: AttemptResult): (typeof OUTCOMES)[AttemptR
 /** The outcome of one delivery attempt. */
 export interface FinishedAttempt {
   delivery: Pick<ClaimedDelivery, 'id' | 'lease_token' | 'attempts'>
-  end: AttemptResult
+  result: AttemptResult
   /** The provider, if the attempt ended because the provider itself failed. */
-  trouble: Provider | null
+  failedProvider: Provider | null
 }
 
 /** Why inboxes rejected the mail in earlier attempts, which says nothing about those that all got it in this one. */
@@ -130,21 +130,21 @@ export async function record(
   database: Database,
   all: readonly FinishedAttempt[],
 ): Promise<Recorded[]> {
-  const ended = all.map(({ delivery, end, trouble }) => ({
+  const ended = all.map(({ delivery, result, failedProvider }) => ({
     id: delivery.id,
     token: delivery.lease_token,
     attempt: delivery.attempts,
-    family: trouble,
-    status: end.status,
-    outcome: outcomeOf(end),
-    error: end.error ?? null,
-    delay: 'delayMs' in end ? end.delayMs : null,
-    waits: 'waits' in end && end.waits === true,
-    provider_id: 'providerId' in end ? end.providerId : null,
-    deferred: 'deferred' in end ? end.deferred : null,
-    rejected: 'rejected' in end ? end.rejected : null,
-    to_all: 'toAll' in end && end.toAll === true,
-    unaddressed: 'unaddressed' in end && end.unaddressed === true ? true : null,
+    family: failedProvider,
+    status: result.status,
+    outcome: outcomeOf(result),
+    error: result.error ?? null,
+    delay: 'delayMs' in result ? result.delayMs : null,
+    waits: 'waits' in result && result.waits === true,
+    provider_id: 'providerId' in result ? result.providerId : null,
+    deferred: 'deferred' in result ? result.deferred : null,
+    rejected: 'rejected' in result ? result.rejected : null,
+    to_all: 'toAll' in result && result.toAll === true,
+    unaddressed: 'unaddressed' in result && result.unaddressed === true ? true : null,
   }))
   const { rows } = await database
     .raw<{ rows: { id: string; state: Recorded }[] }>(RECORD, { ended: JSON.stringify(ended) })

@@ -12,9 +12,9 @@ test('a text counts as unknown only once no further lookup is scheduled', async 
   const metrics = createWorkerMetrics()
   const outages = { isDown: () => false }
   const report = createReport({ log: quietLog, metrics, outages } as unknown as DeliverDeps)
-  const counted = async (end: AttemptResult) => {
+  const counted = async (result: AttemptResult) => {
     metrics.deliveries.reset()
-    report({ channel: 'prospect_sms' } as ClaimedDelivery, { end, trouble: null })
+    report({ channel: 'prospect_sms' } as ClaimedDelivery, { result, failedProvider: null })
     return (await metrics.deliveries.get()).values.map(({ labels }) => labels.outcome)
   }
   const unknown = { status: 'unknown', error: 'the answer was lost' } as const
@@ -29,13 +29,13 @@ test('a mail that some inboxes did not get, for good or for now, is logged as su
   const metrics = createWorkerMetrics()
   const report = createReport({ log, metrics, outages } as unknown as DeliverDeps)
   const refused = { error: 'refused for 1 of 2 inboxes: 450' }
-  const ends: AttemptResult[] = [
+  const results: AttemptResult[] = [
     { status: 'sent', providerId: '1', ...refused },
     { status: 'pending', delayMs: 5_000, deferred: ['a@example.com'], ...refused },
     { status: 'sent', providerId: '1' },
   ]
-  for (const end of ends)
-    report({ channel: 'team_email' } as ClaimedDelivery, { end, trouble: null })
+  for (const result of results)
+    report({ channel: 'team_email' } as ClaimedDelivery, { result, failedProvider: null })
   const partly = [
     expect.objectContaining({ reason: refused.error }),
     'message sent, but not to every recipient',
@@ -60,11 +60,11 @@ test('a provider has recovered when it takes a message or rejects one, not when 
   const sent = { status: 'sent', providerId: '1' } as const
   const refused = new ProviderError(Object.assign(new Error(), { responseCode: 550 }))
   const down = new ProviderError(Object.assign(new Error(), { code: 'ECONNREFUSED' }))
-  expect(recovers({ end: sent, trouble: null })).toBe(true)
-  expect(recovers({ end: sent, trouble: null, withoutContact: true })).toBe(false)
+  expect(recovers({ result: sent, failedProvider: null })).toBe(true)
+  expect(recovers({ result: sent, failedProvider: null, withoutContact: true })).toBe(false)
   // Only deferred inboxes were still owed it, for five days.
   const partly = { status: 'sent', providerId: null, error: '450' } as const
-  expect(recovers({ end: partly, trouble: null, err: refused })).toBe(true)
-  expect(recovers({ end: partly, trouble: 'mail', err: down })).toBe(false)
-  expect(recovers({ end: partly, trouble: null, err: new Error() })).toBe(false)
+  expect(recovers({ result: partly, failedProvider: null, err: refused })).toBe(true)
+  expect(recovers({ result: partly, failedProvider: 'mail', err: down })).toBe(false)
+  expect(recovers({ result: partly, failedProvider: null, err: new Error() })).toBe(false)
 })

@@ -5,11 +5,11 @@ import type { DeliverDeps } from './deliver-deps'
 import { type Provider, ProviderError, providerNames, providerOf } from './provider'
 import { type AttemptResult, outcomeOf } from './record'
 
-/** How an attempt ended. */
-export interface Ended {
-  end: AttemptResult
+/** What there is to say of an attempt. */
+export interface AttemptReport {
+  result: AttemptResult
   /** The provider, if the attempt ended because the provider itself failed. */
-  trouble: Provider | null
+  failedProvider: Provider | null
   err?: unknown
   /** This attempt contacted nobody: an earlier one sent the message, or none will. */
   withoutContact?: boolean
@@ -27,22 +27,26 @@ export function createReport({ log, metrics, outages }: DeliverDeps) {
     sms: createOutageLogger(log, providerNames.sms),
   }
 
-  return (delivery: ClaimedDelivery, ended: Ended): void => {
-    const { end, trouble, err } = ended
-    const outcome = outcomeOf(end)
+  return (delivery: ClaimedDelivery, attempt: AttemptReport): void => {
+    const { result, failedProvider, err } = attempt
+    const outcome = outcomeOf(result)
     const { channel } = delivery
     // An outcome that will still be looked up does not need a person yet.
-    const settlesItself = outcome === 'unknown' && 'delayMs' in end && end.delayMs !== null
+    const settlesItself = outcome === 'unknown' && 'delayMs' in result && result.delayMs !== null
     metrics.deliveries.inc({ channel, outcome: settlesItself ? 'retried' : outcome })
     const cause = err instanceof ProviderError ? err.cause : err
-    if ('deferred' in end || (end.status === 'sent' && end.error)) {
-      log.warn({ ...line(delivery), reason: end.error }, 'message sent, but not to every recipient')
-    } else if (end.status === 'sent') log.info(line(delivery), 'message sent')
-    else if (end.status === 'failed') {
-      log.error({ ...line(delivery), err: cause, reason: end.error }, 'message given up')
-    } else if (trouble) logOutage[trouble](cause)
-    else log.info({ ...line(delivery), err: cause, outcome, reason: end.error }, 'message not sent')
-    if (reached(ended)) noteAnswer(providerOf(channel))
+    if ('deferred' in result || (result.status === 'sent' && result.error)) {
+      log.warn(
+        { ...line(delivery), reason: result.error },
+        'message sent, but not to every recipient',
+      )
+    } else if (result.status === 'sent') log.info(line(delivery), 'message sent')
+    else if (result.status === 'failed') {
+      log.error({ ...line(delivery), err: cause, reason: result.error }, 'message given up')
+    } else if (failedProvider) logOutage[failedProvider](cause)
+    else
+      log.info({ ...line(delivery), err: cause, outcome, reason: result.error }, 'message not sent')
+    if (reached(attempt)) noteAnswer(providerOf(channel))
   }
 
   function noteAnswer(provider: Provider): void {
@@ -55,9 +59,9 @@ export function createReport({ log, metrics, outages }: DeliverDeps) {
 }
 
 /** The provider accepted the message or rejected only this one, so it is working. */
-function reached({ end, trouble, err, withoutContact }: Ended): boolean {
-  if (end.status === 'sent' && !err) return !withoutContact
-  if (trouble || !(err instanceof ProviderError)) return false
+function reached({ result, failedProvider, err, withoutContact }: AttemptReport): boolean {
+  if (result.status === 'sent' && !err) return !withoutContact
+  if (failedProvider || !(err instanceof ProviderError)) return false
   const { responseCode, status } = err.cause as { responseCode?: unknown; status?: unknown }
   return typeof responseCode === 'number' || typeof status === 'number'
 }
