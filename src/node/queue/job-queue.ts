@@ -1,13 +1,12 @@
 // The only entry to a queue: the first datastore that accepts a job keeps it; the next is the standby.
 import { Batch } from '../batch'
-import { CircuitBreaker } from '../circuit-breaker'
 import { isDataRejected } from '../database/sql-state'
 import { DeadlineError, withDeadline } from '../deadline'
 import { UnavailableError } from '../start-error'
 import { noTracing, type Tracing } from '../tracing/tracing'
 import { type AddOutcome, type Asked, addInTime } from './add-in-time'
 import type { Depth, NewJob, QueueBackend, QueueRules } from './backend'
-import { Doubt } from './doubt'
+import { DatastoreHealth } from './datastore-health'
 import { type AddingQueue, openedLater } from './opened-later'
 
 /**
@@ -26,8 +25,6 @@ const DEPTH_TIMEOUT_MS = 2_000
  * job is safe by then, so no 503 waits for this; without it, a body that was dropped could be confirmed as accepted.
  */
 const READ_BACK_TIMEOUT_MS = 1_500
-/** Cooldown after a failure, in milliseconds: the datastore is skipped meanwhile. */
-const COOLDOWN_MS = 1_000
 
 interface Place {
   name: string
@@ -36,8 +33,7 @@ interface Place {
   timeoutMs: number
   /** Jobs added at the same moment share a statement, and with it the wait for the disk. */
   adds: Batch<Asked, AddOutcome>
-  circuit: CircuitBreaker
-  doubt: Doubt
+  health: DatastoreHealth
   report: QueueBackend['report']
 }
 
@@ -73,9 +69,11 @@ export class JobQueue {
     const fatal = failures.length === list.length ? failures[0] : failures.find(isHopeless)
     if (fatal) throw fatal
     const places = list.map((backend, index): Place => {
-      const now = opened[index]
+      const attempt = opened[index]
       const queue =
-        now?.status === 'fulfilled' ? now.value : openedLater(() => backend.open(name, rules))
+        attempt?.status === 'fulfilled'
+          ? attempt.value
+          : openedLater(() => backend.open(name, rules))
       const adds = new Batch((asked: Asked[]) => addInTime(queue, asked, tracing), isDataRejected)
       const { name: place, report } = backend
       const timeoutMs = timeoutOf(index, list.length)
@@ -84,8 +82,7 @@ export class JobQueue {
         queue,
         timeoutMs,
         adds,
-        circuit: new CircuitBreaker(COOLDOWN_MS),
-        doubt: new Doubt(),
+        health: new DatastoreHealth(),
         report,
       }
     })
@@ -128,15 +125,13 @@ export class JobQueue {
         const until = performance.now() + ms
         const fate = await withDeadline(place.adds.do({ job, until }), ms, place.name)
         if (fate === 'late') throw new DeadlineError(`${place.name} took over ${ms} ms`)
-        place.circuit.recordSuccess()
-        place.doubt.recordSuccess()
+        place.health.recordSuccess()
         return place
       } catch (error) {
         last = error
         // That says nothing about the datastore.
         if (isDataRejected(error)) continue
-        place.circuit.recordFailure()
-        place.doubt.recordFailure(error)
+        place.health.recordFailure(error)
         // The next datastore may take the job, so an outage would otherwise go unnoticed.
         place.report(error)
       }
@@ -146,16 +141,16 @@ export class JobQueue {
 
   /** The data of a job kept under this id by any datastore that answers, or null. */
   async find(id: string): Promise<unknown> {
-    const ask = ({ name, queue, circuit }: Place) =>
-      circuit.run(() => queue.find(id), FIND_TIMEOUT_MS, name).catch(() => null)
+    const ask = ({ name, queue, health }: Place) =>
+      health.read(() => queue.find(id), FIND_TIMEOUT_MS, name).catch(() => null)
     const found = await Promise.all(this.#places.map(ask))
     return found.find((data) => data !== null) ?? null
   }
 
   /** Which datastores take jobs now, by name; one that needs longer than an add's timeout does not. */
   async availability(): Promise<Record<string, boolean>> {
-    const ask = async ({ name, queue, timeoutMs, doubt }: Place) =>
-      [name, await doubt.takesJobs(queue, timeoutMs)] as const
+    const ask = async ({ name, queue, timeoutMs, health }: Place) =>
+      [name, await health.takesJobs(queue, timeoutMs)] as const
     return Object.fromEntries(await Promise.all(this.#places.map(ask)))
   }
 
@@ -176,7 +171,9 @@ export class JobQueue {
   }
 
   #byHealth(): readonly Place[] {
-    return this.#places.toSorted((a, b) => Number(b.circuit.isClosed) - Number(a.circuit.isClosed))
+    return this.#places.toSorted(
+      (a, b) => Number(b.health.isWorthTrying) - Number(a.health.isWorthTrying),
+    )
   }
 }
 
