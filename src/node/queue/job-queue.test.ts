@@ -46,8 +46,9 @@ test('a job whose deadline has passed is not added, even after the process was b
 /** A datastore that opens at the attempt after these failures. */
 function lateBackend(...failures: Error[]) {
   const added: string[] = []
-  const queue: Pick<BackendQueue, 'add' | 'close'> = {
-    add: async (jobs) => void added.push(...jobs.map(({ id }) => id)),
+  const queue = {
+    add: async (jobs: readonly { id: string }[]) => void added.push(...jobs.map(({ id }) => id)),
+    probe: vi.fn(async (_how: { likeAdd: boolean }) => undefined),
     close: vi.fn(async () => undefined),
   }
   const open = vi.fn(async () => {
@@ -56,7 +57,7 @@ function lateBackend(...failures: Error[]) {
     return queue
   })
   const backend = { name: 'postgres', report: () => undefined, open } as unknown as QueueBackend
-  return { added, open, close: queue.close, backend }
+  return { added, open, probe: queue.probe, close: queue.close, backend }
 }
 
 test('a datastore that is down at startup is opened on demand once it is up', async () => {
@@ -72,6 +73,23 @@ test('a datastore that is down at startup is opened on demand once it is up', as
   expect(late.open).toHaveBeenCalledTimes(3)
   await queue.close()
   expect(late.close).toHaveBeenCalledOnce()
+})
+
+test('a datastore that was never up is not opened to close it', async () => {
+  const late = lateBackend(new UnavailableError('down'))
+  const list = [late.backend, lateBackend().backend]
+  const queue = await JobQueue.open('deliveries', { list }, deliveryRules)
+  await queue.close()
+  expect(late.open).toHaveBeenCalledOnce()
+})
+
+test('a datastore that was down at startup is probed like an add once it has refused a job', async () => {
+  const late = lateBackend(new UnavailableError('down'), new UnavailableError('still down'))
+  const list = [late.backend, lateBackend().backend]
+  const queue = await JobQueue.open('deliveries', { list }, deliveryRules)
+  await queue.add({ id: 'a', data: {} })
+  expect(await queue.availability()).toMatchObject({ postgres: true })
+  expect(late.probe.mock.calls).toEqual([[{ likeAdd: true }]])
 })
 
 test('opening fails if no datastore answers or one rejects the connection', async () => {
