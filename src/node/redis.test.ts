@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { quietLog } from '../../tests/support/quiet-log'
 import { waitFor } from '../../tests/support/wait-for'
 import { createLog } from './log'
-import { connectRedis, failureToAnswer } from './redis'
+import { connectRedis, durabilityWarnings, failureToAnswer } from './redis'
 
 /** A Redis as `greet` makes it, and our client for it. */
 async function connected(greet: (socket: Socket) => void, { log = quietLog, path = '' } = {}) {
@@ -25,13 +25,13 @@ async function connected(greet: (socket: Socket) => void, { log = quietLog, path
 /** How a start fails with a Redis that sends only this reply (in RESP). */
 async function failure(
   answer: string,
-  { hello = answer, script = answer, path = '' } = {},
+  { hello = answer, script = answer, ping = answer, path = '' } = {},
 ): Promise<unknown> {
   const { redis, close } = await connected(
     (socket) => {
       socket.on('data', (data) => {
         for (const [, command = ''] of String(data).matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g)) {
-          const own: Record<string, string> = { hello, eval: script }
+          const own: Record<string, string> = { hello, ping, eval: script }
           socket.write(`${own[command.toLowerCase()] ?? answer}\r\n`)
         }
       })
@@ -45,6 +45,47 @@ async function failure(
   }
 }
 
+const HELLO = '%1\r\n$5\r\nproto\r\n:3'
+
+/** A Redis that has let our client in, and answers nothing else. */
+async function silent() {
+  const about = 'redis_mode:standalone'
+  const sockets = new Set<Socket>()
+  let isDown = false
+  const { redis, close } = await connected((socket) => {
+    if (isDown) return void socket.destroy()
+    sockets.add(socket)
+    socket.on('data', (data) => {
+      if (/hello/i.test(String(data))) socket.write(`${HELLO}\r\n`)
+      if (/info/i.test(String(data))) socket.write(`$${about.length}\r\n${about}\r\n`)
+    })
+  })
+  await waitFor(() => redis.status === 'ready')
+  const goDown = () => {
+    isDown = true
+    for (const socket of sockets) socket.destroy()
+  }
+  return { redis, close, goDown }
+}
+
+test.concurrent('a command that adds jobs waits a second for a Redis that does not answer', async ({
+  expect,
+}) => {
+  const { redis, close } = await silent()
+  await expect(redis.ping()).rejects.toThrow('Command timed out')
+  close()
+}, 10_000)
+
+test.concurrent('a command that adds jobs does not wait for a Redis that is down to come back', async ({
+  expect,
+}) => {
+  const { redis, close, goDown } = await silent()
+  goDown()
+  await waitFor(() => redis.status !== 'ready')
+  await expect(redis.ping()).rejects.toThrow("Stream isn't writeable")
+  close()
+})
+
 const FULL = '-ERR max number of clients reached\r\n'
 
 // Each takes the full two seconds, so they run concurrently.
@@ -53,11 +94,21 @@ test.concurrent.for([
   '-ERR max number of clients reached',
   '-MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to no',
   '-BUSY Redis is busy running a script.',
-])('a start continues with a Redis that reports %s', async (answer, { expect }) => {
-  expect(await failure(answer)).toMatchObject({ message: answer.slice(1) })
-})
+])(
+  'a start continues within seconds with a Redis that reports %s',
+  async (answer, { expect }) => {
+    expect(await failure(answer)).toMatchObject({ message: answer.slice(1) })
+  },
+  15_000,
+)
 
-const HELLO = '%1\r\n$5\r\nproto\r\n:3'
+test('a Redis that goes away while it is asked for its settings is not reported, and stops no start', async ({
+  expect,
+}) => {
+  const { redis, close } = await connected((socket) => void socket.end())
+  expect(await durabilityWarnings(redis)).toEqual([])
+  close()
+})
 
 test.concurrent('a start continues with a busy Redis, whatever the database, and names it', async ({
   expect,
@@ -88,6 +139,24 @@ test.concurrent('a start fails with a cluster of Valkey’s, and not with one th
   expect(await failure(answer, { hello: HELLO, script: loading })).toMatchObject({
     message: loading.slice(1),
   })
+})
+
+test.concurrent('a start continues with a replica that tells about itself but has lost its primary', async ({
+  expect,
+}) => {
+  const about = 'redis_mode:standalone'
+  const info = `$${about.length}\r\n${about}`
+  const ping = '-MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to no'
+  expect(await failure(info, { hello: HELLO, ping })).toMatchObject({ message: ping.slice(1) })
+})
+
+test.concurrent('a Redis that wants a password is not said to lack the database', async ({
+  expect,
+}) => {
+  // Of Redis 5, which does not know the command.
+  const hello = '-ERR unknown command `hello`, with args beginning with: `3`, '
+  const failed = failure('-NOAUTH Authentication required.', { hello, path: '/3' })
+  await expect(failed).rejects.toThrow(/^REDIS_URL: Redis refuses the connection \(NOAUTH\)/)
 })
 
 test.concurrent.for([
