@@ -75,6 +75,7 @@ test.each([
   ['no more connections allowed (max_client_conn)', 'does not answer'],
   ['server login has been failing, try again later (server_login_retry)', 'does not answer'],
   ['server conn crashed?', 'does not answer'],
+  ['server shutting down', 'does not answer'],
   ['SASL authentication failed', 'cannot be used'],
   ['no such database: nodb', 'cannot be used'],
   ['database "website" is disabled', 'cannot be used'],

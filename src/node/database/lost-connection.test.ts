@@ -4,7 +4,10 @@ import { lostConnection } from './lost-connection'
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code })
 
 test('a lost connection is told by its code, or in the words of knex, pg and its pool without the statement', () => {
-  for (const code of ['08006', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']) {
+  const ended = ['08006', '57P01', '57P03']
+  const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT']
+  const noRoute = ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
+  for (const code of [...ended, ...unreachable, ...noRoute]) {
     expect(lostConnection(failure('typed by Ann', code)), code).toBe(code)
   }
   for (const words of [
@@ -14,6 +17,7 @@ test('a lost connection is told by its code, or in the words of knex, pg and its
     'Query read timeout',
     'timeout expired',
     'timeout exceeded when trying to connect',
+    'Timeout acquiring',
   ]) {
     expect(lostConnection(failure(words))).toBe(words)
     expect(lostConnection(failure(`select * from "users" - ${words}`))).toBe(words)

@@ -50,6 +50,7 @@ test('a session that is ended, or not admitted now, is told by its severity, wha
   expect(ended).toEqual(['XX000', '55000', '57P05', '25P03'])
   expect(isEnded(failure('XX000', 'ERROR'))).toBe(false)
   expect(isEnded(failure('EPIPE', 'FATAL'))).toBe(false)
-  const message = 'Tenant or user not found'
-  expect(isEnded(Object.assign(failure('XX000', 'FATAL'), { message }))).toBe(false)
+  for (const message of ['Tenant or user not found', 'no tenant identifier provided']) {
+    expect(isEnded(Object.assign(failure('XX000', 'FATAL'), { message })), message).toBe(false)
+  }
 })
