@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import { migrateDatabase } from '../../scripts/postgres/migrate-database'
 import { NEWSLETTER, NEWSLETTER_COMPANY } from '../../src/contract/choices'
 import { migrate } from '../../src/node/database/migrate'
-import { freshDatabase } from '../support/database'
+import { raiseSequences } from '../../src/node/database/raise-sequences'
+import { connectedDatabase, freshDatabase } from '../support/database'
+import { WAITING } from '../support/locks'
 import { queryOnce } from '../support/query'
+import { waitFor } from '../support/wait-for'
 
 const expected = [
   'contact_submissions',
@@ -55,6 +58,12 @@ test('a database that cannot keep or find every character is rejected before it 
   }
 })
 
+test('a migration of a PostgreSQL that does not answer says so, and how to mend it', async () => {
+  await expect(migrateDatabase('postgres://user:hunter2@127.0.0.1:9/none')).rejects.toThrow(
+    /^DATABASE_URL: PostgreSQL does not answer \(ECONNREFUSED\)\. Start it or correct the URL/,
+  )
+})
+
 test('an older release ignores migrations that it does not know', async () => {
   const { url, sql } = await freshDatabase()
   await sql(
@@ -73,6 +82,16 @@ test('a migration raises sequences that lag behind after a restore of the rows a
   await migrate(url)
   const [row] = await sql("insert into users (username, password) values ('bob', '') returning id")
   expect(row).toEqual({ id: 8 })
+})
+
+test('sequences are raised by one process at a time, or a second would set them back', async () => {
+  const { sql, database } = await connectedDatabase(2)
+  const first = await database.transaction()
+  await raiseSequences(first)
+  const second = raiseSequences(database)
+  await waitFor(async () => (await sql(WAITING)).length > 0)
+  await first.commit()
+  await second
 })
 
 test('a lock left by a killed migration does not block the next one', async () => {
