@@ -415,6 +415,9 @@ test('the inbox of a service under a name that nobody would read is reported wit
   expect(problems({ TEAM_EMAIL_security: 'soc@example.com' })).toEqual([
     'TEAM_EMAIL_security must be in capitals, digits and underscores, for example TEAM_EMAIL_SECURITY',
   ])
+  expect(problems({ team_email_cloud: 'cloud@example.com' }).join()).toMatch(
+    /for example TEAM_EMAIL_CLOUD$/,
+  )
   expect(problems({ 'TEAM_EMAIL_WEB-DESIGN': 'web@example.com' }).join()).toMatch(
     /for example TEAM_EMAIL_WEB_DESIGN$/,
   )
