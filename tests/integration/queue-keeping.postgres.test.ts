@@ -1,7 +1,7 @@
 // How the product's queues retain their jobs, tested against PostgreSQL itself.
 import { type AddressInfo, createConnection, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { queueNames } from '../../src/contract/submission'
 import { type BackendQueue, type Handler, PermanentError } from '../../src/node/queue/backend'
 import { postgresBackend } from '../../src/node/queue/postgres-backend'
@@ -9,7 +9,8 @@ import { deliveryRules, submissionRules } from '../../src/node/queue/queue-rules
 import { noTracing } from '../../src/node/tracing/tracing'
 import { causeOf } from '../../worker/error-class'
 import { freshDatabase, type TestDatabase } from '../support/database'
-import { sqlOnceOn } from '../support/query'
+import { startProxy } from '../support/proxy'
+import { type Row, sqlOnceOn } from '../support/query'
 import { queueOn } from '../support/queue'
 import { quietLog } from '../support/quiet-log'
 import { waitFor } from '../support/wait-for'
@@ -44,21 +45,36 @@ async function processJobs(handler: Handler): Promise<void> {
   await consumer.close()
 }
 
-test('a submission is flushed to disk when added, a delivery’s job need not be', async () => {
+/** What a setting of PostgreSQL's is while a job is added to each of the two queues. */
+async function whenAdding(setting: string, id: string): Promise<Row[]> {
   await store.sql('create table noted (queue text, setting text)')
   await store.sql(`create function note() returns trigger language plpgsql as $$ begin
-    insert into public.noted values (new.queue, current_setting('synchronous_commit')); return null;
+    insert into public.noted values (new.queue, current_setting('${setting}')); return null;
     end $$`)
   await store.sql(
     'create trigger note after insert on bullmq.job for each row execute function note()',
   )
-  await submissions.add(jobs('s-1'))
-  await deliveries.add(jobs('d-1'))
+  await submissions.add(jobs(`s-${id}`))
+  await deliveries.add(jobs(`d-${id}`))
   await store.sql('drop function note cascade')
-  expect(await store.sql('select * from noted')).toEqual([
+  const noted = await store.sql('select * from noted')
+  await store.sql('drop table noted')
+  return noted
+}
+
+test('a submission is flushed to disk when added, a delivery’s job need not be', async () => {
+  expect(await whenAdding('synchronous_commit', '1')).toEqual([
     { queue: queueNames.submissions, setting: 'on' },
     { queue: queueNames.deliveries, setting: 'off' },
   ])
+})
+
+test('PostgreSQL ends a statement of a queue that takes too long, and knows its sessions by name', async () => {
+  const settings = async (name: string) =>
+    (await whenAdding(name, name)).map(({ setting }) => setting)
+  expect(await settings('statement_timeout')).toEqual(['5s', '5s'])
+  // By which the runbook finds who is in the way.
+  expect(await settings('application_name')).toEqual(['website-queue', 'website-queue'])
 })
 
 test('a failing job is retried until it succeeds, and a permanent failure is final', async () => {
@@ -101,17 +117,22 @@ test('a job that another producer added with its own options is counted, and ret
 test('the age of the oldest job is that of the first one in any state', async () => {
   const queue = await backend().open('aged', submissionRules)
   const age = async () => Math.floor((await queue.depth()).oldestAgeSeconds / 10) * 10
-  const change = (columns: string) =>
-    store.sql(`update bullmq.job set ${columns} where queue = 'aged' and id = 'old'`)
+  const change = (id: string, columns: string) =>
+    store.sql(`update bullmq.job set ${columns} where id = $1`, [id])
   await queue.add(jobs('old'))
   await queue.add(jobs('new'))
-  await change('added_at_ms = added_at_ms - 60000')
+  await deliveries.add(jobs('elsewhere'))
+  await change('old', 'added_at_ms = added_at_ms - 60000')
+  await change('elsewhere', 'added_at_ms = added_at_ms - 120000')
   expect(await age()).toBe(60)
-  await change("state = 'active'")
+  await change('old', "state = 'active'")
   expect(await age()).toBe(60)
-  await change("state = 'delayed', process_at_ms = 1")
+  await change('old', "state = 'delayed', process_at_ms = 1")
   expect(await age()).toBe(60)
-  await change("state = 'waiting', priority = 1")
+  await change('new', "state = 'delayed', process_at_ms = 2")
+  expect(await age()).toBe(60)
+  await change('new', "state = 'waiting', process_at_ms = null")
+  await change('old', "state = 'waiting', priority = 1")
   expect(await age()).toBe(60)
   await queue.close()
 })
@@ -193,6 +214,28 @@ test.concurrent('a check for dead workers that is dated in the future is not wai
   await close()
 })
 
+test('a look for such a check while PostgreSQL is away does not end the worker', async () => {
+  const { url } = await freshDatabase()
+  const wire = await startProxy(url)
+  const away = postgresBackend(wire.through, { log: quietLog, tracing: noTracing })
+  const options = { concurrency: 1, retryDelay: () => 1, isOutage: () => false, causeOf: String }
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const consumer = await away.consume('away', async () => undefined, options)
+    await wire.cut()
+    vi.advanceTimersByTime(5_000)
+    await sleep(100)
+    expect(unhandled).not.toHaveBeenCalled()
+    await wire.mend()
+    await consumer.close()
+  } finally {
+    vi.useRealTimers()
+    process.off('unhandledRejection', unhandled)
+  }
+})
+
 test.concurrent('a job whose workers died again and again is not given up', async () => {
   const { addForTomorrow, sql, done, close } = await consumed()
   await addForTomorrow('unlucky')
@@ -251,6 +294,34 @@ test('a pooler in between that never commits is refused at the start', async () 
   )
 })
 
+test('a pooler in between that commits nothing that is written is refused at the start', async () => {
+  const written = 'INSERT 0 0\0Z\0\0\0\x05'
+  const answer = (data: Buffer) =>
+    Buffer.from(data.toString('latin1').replace(`${written}I`, `${written}T`), 'latin1')
+  await expect(openThrough({ answer })).rejects.toThrow('(what we write is not committed)')
+})
+
+test('a queue is opened on a standby, which may be promoted later', async () => {
+  const { url, sql } = await freshDatabase()
+  const name = new URL(url).pathname.slice(1)
+  await sql(`alter database ${name} set default_transaction_read_only = on`)
+  const standby = postgresBackend(url, { log: quietLog, tracing: noTracing })
+  const queue = await standby.open('promoted', submissionRules)
+  await expect(queue.probe({ likeAdd: false })).rejects.toMatchObject({ code: '25006' })
+  await queue.close()
+})
+
+test('a queue without its tables is not opened, says what to run, and leaves no connection behind', async () => {
+  const { url, sql } = await freshDatabase({ migrated: false })
+  const empty = postgresBackend(url, { log: quietLog, tracing: noTracing })
+  await expect(empty.open('none', submissionRules)).rejects.toThrow('Run: npm run migrate')
+  const left = () =>
+    sql(`select from pg_stat_activity
+      where datname = current_database() and application_name = 'website-queue'`)
+  // Sooner than a pool closes one that nobody uses.
+  await expect.poll(left, { timeout: 5_000 }).toEqual([])
+})
+
 test('a PostgreSQL that accepts a connection and says nothing is given up within seconds', async () => {
   const server = createServer(() => undefined)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
@@ -261,6 +332,23 @@ test('a PostgreSQL that accepts a connection and says nothing is given up within
   })
   await expect(silent.open('silent', submissionRules)).rejects.toThrow('(no answer in time)')
   server.close()
+}, 20_000)
+
+test('a PostgreSQL that does not even say that it has ended a statement is given up', async () => {
+  const wire = await startProxy(store.url)
+  const gone = postgresBackend(wire.through, { log: quietLog, tracing: noTracing })
+  const queue = await gone.open('gone', submissionRules)
+  wire.freeze()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const found = expect(queue.find('any')).rejects.toThrow('Query read timeout')
+    for (let second = 0; second < 10; second++) await vi.advanceTimersByTimeAsync(1_000)
+    await found
+  } finally {
+    vi.useRealTimers()
+    await wire.mend()
+  }
+  await queue.close()
 }, 20_000)
 
 /** A client's first message, its length before it, without the settings of the session. */
