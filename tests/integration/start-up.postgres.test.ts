@@ -216,6 +216,18 @@ test('a lock timeout of the database limits none of our sessions @extended', asy
   await client.end()
 })
 
+test('PostgreSQL itself ends what takes too long, also a transaction in which nothing happens', async () => {
+  const shown = async (limits = {}) => {
+    const database = connectDatabase(shared, 1, limits)
+    const show = async (name: string) => (await database.raw(`show ${name}`)).rows[0][name]
+    const all = [await show('statement_timeout'), await show('idle_in_transaction_session_timeout')]
+    await database.destroy()
+    return all
+  }
+  expect(await shown()).toEqual(['10s', '10s'])
+  expect(await shown({ statementMs: 60_000 })).toEqual(['1min', '10s'])
+})
+
 test('a server does not start while neither Redis nor PostgreSQL answers', async () => {
   const env = { DATABASE_URL: dead, REDIS_URL: 'redis://127.0.0.1:9' }
   const lines = await startupFailure('server', env)

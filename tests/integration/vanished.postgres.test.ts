@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { connectDatabase } from '../../src/node/database/connect'
+import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { postgresBackend } from '../../src/node/queue/postgres-backend'
 import { deliveryRules } from '../../src/node/queue/queue-rules'
 import { noTracing } from '../../src/node/tracing/tracing'
@@ -97,3 +97,36 @@ test('a connection to a read-only PostgreSQL is left although each query follows
   while (pid === first && performance.now() < until) pid = await pidOf().catch(() => first)
   expect(pid).not.toBe(first)
 })
+
+test('every connection that is open when an answer does not come in time is given up', async () => {
+  const { url, sql } = await freshDatabase()
+  const wire = await startProxy(url)
+  const database = connectDatabase(wire.through, 2, { statementMs: 100 })
+  ends.push(() => database.destroy())
+  const pidOf = async (on: Pick<Database, 'raw'> = database) =>
+    (await on.raw('select pg_backend_pid() as pid')).rows[0].pid
+  const open = await database.transaction()
+  const pids = [await pidOf(open), await pidOf()]
+  await open.commit()
+  wire.freeze()
+  await expect(pidOf()).rejects.toThrow('Query read timeout')
+  await wire.mend()
+  const left = () => sql('select from pg_stat_activity where pid = any($1)', [pids])
+  await expect.poll(left, { timeout: 5_000 }).toEqual([])
+}, 20_000)
+
+test('a connection that is not made in time is given up', async () => {
+  const wire = await startProxy((await freshDatabase()).url)
+  wire.freeze()
+  const database = connectDatabase(wire.through, 1, { connectMs: 100 })
+  ends.push(() => database.destroy())
+  await expect(database.raw('select 1')).rejects.toThrow('timeout expired')
+}, 20_000)
+
+test('a statement for which no connection becomes free is given up', async () => {
+  const database = connectDatabase((await freshDatabase()).url, 1, { connectMs: 500 })
+  ends.push(() => database.destroy())
+  const open = await database.transaction()
+  await expect(database.raw('select 1')).rejects.toThrow('Timeout acquiring')
+  await open.rollback()
+}, 20_000)
