@@ -17,3 +17,14 @@ test('a job that cannot be removed for another reason is an error', async () => 
   const kept = keptJob({ remove, isActive: async () => false })
   await expect(kept.remove('s-1')).rejects.toThrow('no permission')
 })
+
+test('every job is listed, however many pages there are', async () => {
+  const all = Array.from({ length: 401 }, (_, index) => `s-${index}`)
+  const kept = keptJobs({
+    getJob: async (id: string) => ({ id, data: {}, timestamp: 1, attemptsMade: 0 }),
+    getRanges: async (_: string[], start: number, end: number) => all.slice(start, end + 1),
+  } as never)
+  const listed: string[] = []
+  for await (const { id } of kept.list('completed')) listed.push(id)
+  expect(listed).toEqual(all)
+})
