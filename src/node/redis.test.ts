@@ -96,10 +96,10 @@ test.concurrent.for([
   '-BUSY Redis is busy running a script.',
 ])(
   'a start continues within seconds with a Redis that reports %s',
+  { timeout: 15_000 },
   async (answer, { expect }) => {
     expect(await failure(answer)).toMatchObject({ message: answer.slice(1) })
   },
-  15_000,
 )
 
 test('a Redis that goes away while it is asked for its settings is not reported, and stops no start', async ({
