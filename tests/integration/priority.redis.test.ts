@@ -17,6 +17,10 @@ const { url: REDIS_URL } = await startRedis()
 const backends = await openBackends({ DATABASE_URL, REDIS_URL }, quietLog)
 atEnd(() => backends.close())
 
+test('jobs go to Redis first, and to PostgreSQL only if that fails', () => {
+  expect(backends.list.map(({ name }) => name)).toEqual(['redis', 'postgres'])
+})
+
 /** How long before all others the last in line are added. */
 const WAITED_MS = 500
 
