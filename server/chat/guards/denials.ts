@@ -20,6 +20,9 @@ const SENTENCE = /[^.?!;]+/g
 const ASKING = /\b(?:how|what|who)\b/
 const SUPPOSITION = / if (?:an?|one|any) /
 const TOLD = pattern`\b${told}\b`
+/** Whose task something is whenever it fails. */
+const WHOSE_TASK =
+  /\bwho (?:deals|handles|takes care|is responsible|talks|contacts|calls|phones|opens)\b(?! (?:now|today)\b)[^.?!;]{0,60}? (?:when|if|whenever) (?![^.?!;]{0,80}\b(?:now|today|still|since|help)\b)[^.?!;,]*/g
 const HARMLESS = new RegExp(`\\b(?:${harmless}|${unaffected})\\b`, 'g')
 /** What is written about, unless it is the visitor's own. */
 const WRITTEN = new RegExp(
@@ -48,6 +51,7 @@ export function withoutDenials(plain: string): string {
   const affected = rest
     .replace(DENIED, ' ')
     .replace(SENTENCE, withoutSupposed)
+    .replace(WHOSE_TASK, ' ')
     .replace(HARMLESS, ' ')
     .replace(WRITTEN, '$1')
   return affected.replace(CLAUSE, withoutRules)
