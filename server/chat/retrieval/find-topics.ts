@@ -1,6 +1,6 @@
 // Finds the topics that answer a question, given the earlier ones: the core of the retrieval.
 import type { Passage } from '../passages/passage'
-import { clausesOf, isQuestion, storyAround } from './clauses'
+import { clausesOf, isQuestion, isWish, storyAround } from './clauses'
 import { concernsUs } from './concerns-us'
 import { withoutDismissed } from './dismissed'
 import {
@@ -133,7 +133,9 @@ function isKnownWhole({ exact }: Indexes, question: string): boolean {
 /** Whether a clause asks something by itself, or its answer suits the whole message. */
 function fits({ topic, clause }: RetrievedTopic, likely: Likely): boolean {
   if (topic.kind !== 'passage') return true
-  if (clause.includes(' ') && isQuestion(clause) && !hasReference(clause)) return true
+  if (clause.includes(' ') && (isQuestion(clause) || isWish(clause)) && !hasReference(clause)) {
+    return true
+  }
   return (likely.get(pageOf(topic.passage.id)) ?? 1) >= SUITED
 }
 
