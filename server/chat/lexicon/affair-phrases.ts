@@ -70,7 +70,7 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\bwrong ${detail} (?=(?:(?:is|was) )?${inRequest}\\b)|(?<=\\b${request} (?:has|shows|says) (?:an?|the) )wrong (?!date\\b|link\\b)${detail}(?: |$)|\\b${detail} (?=${inRequest} (?:is|was) (?:the )?wrong\\b)`,
+      `\\bwrong ${detail} (?=(?:(?:is|was) )?${inRequest}\\b)|(?<=\\b${request}(?: (?:i|we) (?:just )?(?:sent|submitted|filled (?:in|out))(?: (?:to )?you)?)? (?:has|shows|says) (?:an?|the) )wrong (?!date\\b|link\\b)${detail}(?: |$)|\\b${detail} (?=${inRequest} (?:is|was) (?:the )?wrong\\b)`,
       'g',
     ),
     'typo ',
@@ -87,7 +87,10 @@ export const affairPhrases: readonly (readonly [RegExp, string])[] = [
     /\byou (?:put|install|use|run|place)(?: (?:an?|any|some))? (?:spyware|keyloggers?)\b/g,
     'you track or monitor employees',
   ],
-  [/\bsell (?:us|me)\b(?! (?:on|out|an? (?:\w+ )?(?:web ?)?site)\b)/g, 'vendorpitch'],
+  [
+    /\b(?<!\b(?:before|until|than) you )sell (?:us|me)\b(?! (?:on|out|an? (?:\w+ )?(?:web ?)?site)\b)/g,
+    'vendorpitch',
+  ],
   [/\byou (?:screw|mess)(?:ed)? (?:it |things |something )?up\b/g, 'you break something'],
   [/\bwhoever is in charge\b/g, 'human please'],
   [/\bhead honcho\b|\b(?:big|top) boss\b/g, 'boss'],

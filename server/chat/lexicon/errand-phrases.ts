@@ -4,6 +4,8 @@ import { oneOf } from './wording'
 const carrying = oneOf`send(?:ing)?, ship(?:ping)?, mail(?:ing)?, deliver(?:ing)?, fedex, overnight`
 const parcels = oneOf`packages?, parcels?, box(?:es)?, hard ?ware, shipments?, equipment`
 
+const papers = oneOf`documents?, letters?, (?:che(?:ck|que)s?|contracts?|agreements?|forms?|paperwork|papers?|payments?)`
+
 const details = oneOf`
   e ?mail(?: address)?, (?:contact|home|street) (?:address|info|information|details),
   (?:phone|cell|mobile)(?: (?:phone|number|info))*`
@@ -24,6 +26,13 @@ export const errandPhrases: readonly (readonly [RegExp, string])[] = [
       'g',
     ),
     'postal address',
+  ],
+  [
+    new RegExp(
+      `\\b(?:where|to which address) (?:do|can|could|should|would|may) (?:i|we) (?:mail|post) (?:(?:you|an?|the|my|our|this|some|signed|paper|printed|original) )*${papers}\\b(?: to you)?`,
+      'g',
+    ),
+    'where can i mail something postal address',
   ],
   // What details are for, and not which ones are ours.
   [new RegExp(`\\b${asked} (?:my|our(?! e ?mail)) ${details}\\b`, 'g'), 'how do you use my data'],

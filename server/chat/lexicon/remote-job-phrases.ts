@@ -45,6 +45,13 @@ export const remoteJobPhrases: readonly (readonly [RegExp, string])[] = [
     ),
     'remotejob',
   ],
+  [
+    new RegExp(
+      `^${opening}(?:do|does|would|will|can) ${you} (?:guys )?(?:let|allow|permit) (?:your |the )?${workers} (?:to )?(?:work (?:${atHome}|remote(?:ly)?)|(?:do )?home ?office)\\b`,
+      'g',
+    ),
+    'remotejob',
+  ],
   [/^do your (?:employees|staff|workers|people) (?:all )?work remote(?:ly)?$/g, 'remotejob'],
   [
     new RegExp(

@@ -2,6 +2,7 @@
 import { affairPhrases } from './affair-phrases'
 import { errandPhrases } from './errand-phrases'
 import { ownPeoplePhrases } from './own-people-phrases'
+import { planPhrases } from './plan-phrases'
 import { positionPhrases } from './position-phrases'
 import { reachingUsPhrases } from './reaching-us-phrases'
 import { oneOf } from './wording'
@@ -19,6 +20,7 @@ const industries = oneOf`
 
 export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ...positionPhrases,
+  ...planPhrases,
   ...ownPeoplePhrases,
   ...reachingUsPhrases,
   ...errandPhrases,
@@ -106,7 +108,7 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:with|in|on|using|use|know) )react\b/g, 'reactjs'],
   // What a client keeps who goes elsewhere.
   [
-    /\b(?:if|when|once|after) (?:we|i) (?:leave(?: you)?|part ways|change providers|switch providers|move on|go elsewhere|stop working with you)(?= *$| (?:you|and|or|do|will|is|are|can|one day|some day)\b)/g,
+    /\b(?:if|when|once|after) (?:we|i) (?:leave(?: you)?|part ways|change providers|switch providers|move on|go elsewhere|stop (?:working with|using) you)(?= *$| (?:you|and|or|do|will|is|are|can|one day|some day)\b)/g,
     'leavingyou',
   ],
   [/\b(?:iphone|ipad|ios|android|mobile|phone) apps?\b/g, 'mobileapp'],
