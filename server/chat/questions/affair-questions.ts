@@ -51,6 +51,11 @@ export const affairQuestions = linesOf(`
   put our service on hold
   where do I check the status of my ticket
   what is the status of my ticket
+  any update on my ticket
+  any news about my ticket
+  any update on my request
+  reschedule the visit
+  reschedule my appointment
   status of my request
   how do I look up my ticket
   can I see all our open tickets

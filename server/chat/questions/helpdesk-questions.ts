@@ -65,8 +65,11 @@ export const helpdeskQuestions = linesOfEach({
     somebody has to explain to my staff how Teams works
     look after our laptops
     keep our computers running
+    I work from home and need IT support
     what does the helpdesk do`,
   'service:helpdesk-support/0': `
+    does a real person pick up the phone or a robot
+    does somebody answer the phone at your helpdesk or a machine
     who decides that a ticket is closed
     who answers the phone when our people call for help
     who picks up when my staff calls the helpdesk

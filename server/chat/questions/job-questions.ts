@@ -60,6 +60,8 @@ export const jobQuestions = linesOfEach({
     looking for work
     can I work for you`,
   'careers:steps/1': `
+    do you reply if you do not want me
+    what happens after I send in my application
     how long until I hear back after I applied
     how soon do you answer an application
     how long does it take until applicants hear from you

@@ -100,6 +100,9 @@ export const networkQuestions = linesOfEach({
     map of our network
     nobody knows how our network is wired`,
   'service:network-services/features': `
+    connect our two offices so that they share the same files
+    equipment for our new office
+    who deals with our internet provider when the line is down
     look after our firewall
     manage our firewall
     structured cabling

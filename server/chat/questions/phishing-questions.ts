@@ -12,6 +12,7 @@ export const phishingQuestions = linesOfEach({
     I cannot log in
     cannot sign in`,
   'how-to:forgotten-password/1': `
+    can you reset my password for me
     somebody from your company called and wanted my password
     someone called pretending to be Microsoft
     caller asks for my password
@@ -45,6 +46,8 @@ export const phishingQuestions = linesOfEach({
     can we trust an email with new bank details
     a message from my boss asks for a transfer is it really him`,
   'post:spot-phishing/5': `
+    what should employees do after they click on a bad link
+    what to do if one of my people clicks a phishing link
     I clicked on a link in a strange email what now
     I opened a bad attachment
     I typed my password into a fake page`,

@@ -71,6 +71,8 @@ export const privacyQuestions = linesOfEach({
     what rights do I have over my data
     privacy rights`,
   'legal:privacy#your-rights/2': `
+    how long does it take to delete my data
+    how long until my data is erased when I ask for it
     delete my data
     erase my personal data
     how do I have my data removed
@@ -107,6 +109,8 @@ export const privacyQuestions = linesOfEach({
     is what I write here kept
     do you save this conversation`,
   'legal:privacy#chat-assistant/1': `
+    is my message forwarded to an AI model
+    does an AI model see my chat
     what does your AI provider receive
     is what I type here sent to an AI model
     what happens to my chat with an AI provider
@@ -114,6 +118,7 @@ export const privacyQuestions = linesOfEach({
     which company sees my chat questions
     where does my chat go`,
   'legal:privacy#text-messages/2': `
+    will you text me advertising if I give you my number
     opt out of text messages
     stop texting me
     what text messages do you send
@@ -150,6 +155,8 @@ export const privacyQuestions = linesOfEach({
     kids under 13
     how old do I have to be to use this site`,
   'legal:privacy#security/0': `
+    is my info sent encrypted
+    is my personal information encrypted
     is what I send in the form encrypted
     how is my data secured on this website
     is this website secure

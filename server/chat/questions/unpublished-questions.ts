@@ -169,6 +169,8 @@ export const unpublishedQuestions = linesOf(`
   can you log or record what our staff type
   which AI provider should we use
   may our employees use AI
+  can we use copilot
+  should we use chatgpt at work
   do you set up AI for our company
   we need an AI policy for our staff
   do you do codereviews

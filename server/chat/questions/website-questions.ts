@@ -58,6 +58,8 @@ export const websiteQuestions = linesOfEach({
     what is your approach to web design
     can you refresh the look of our site`,
   'service:web-design/3': `
+    do we keep the domain leavingyou
+    do we keep the website leavingyou
     who would own the domain if you build our site
     do you host websites
     website hosting
