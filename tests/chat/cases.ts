@@ -33,6 +33,9 @@ import * as unseen16HeldOut from './sets/unseen-16-held-out'
 import * as unseen16Visitors from './sets/unseen-16-visitors'
 import * as unseen17 from './sets/unseen-17'
 import * as unseen17Visitors from './sets/unseen-17-visitors'
+import * as unseen18 from './sets/unseen-18'
+import * as unseen18Clients from './sets/unseen-18-clients'
+import * as unseen18Strangers from './sets/unseen-18-strangers'
 import * as unanswerable from './unanswerable'
 
 const sets = [
@@ -70,6 +73,9 @@ const sets = [
   unseen16Visitors,
   unseen17,
   unseen17Visitors,
+  unseen18,
+  unseen18Clients,
+  unseen18Strangers,
 ]
 
 export const cases: readonly Case[] = sets.flatMap((set) => set.cases)
