@@ -3,10 +3,14 @@
 const ENDS =
   /[?!.;\n]+\s*|,\s+(?=(?:and|but|so|how|what|when|where|who|which|do|does|can|could|are|is)\b)/i
 const JOINS =
-  /\s+(?:and|also|plus|or(?! (?:is|are|does|do|will|would|can) (?:\w+ ){1,4}(?:ok|okay|fine|enough|allowed|acceptable|work|suffice|do)\b(?! (?:for|with|you)\b)))\s+(?=(?:what|when|where|how|who|which|do|does|can|could|are|is|will|would|if|your)\b)| and (?=(?:let|get|put) me\b)| and (?:also|then) (?=(?:get|stop|take|remove|cancel|fix|set|move|reset|change)\b)/i
+  /\s+(?:and|also|plus|or(?! (?:is|are|does|do|will|would|can) (?:\w+ ){1,4}(?:ok|okay|fine|enough|allowed|acceptable|work|suffice|do)\b(?! (?:for|with|you)\b)))\s+(?=(?:what|when|where|how|who|which|do|does|can|could|are|is|will|would|if|your)\b)| and (?=(?:let|get|put) me\b)| and (?=(?:i|we) also\b)| and (?:also|then) (?=(?:get|stop|take|remove|delete|erase|cancel|fix|set|move|reset|change|tell|send|need|want|help)\b)/i
 // Clauses that only ask whether we can do what the rest of the message describes.
 const FILLER =
   /^(?:(?:is|are|would|will) (?:that|this|it|there) (?:be )?(?:ok|okay|a problem|an issue|possible|fine|alright|doable|(?:something )?(?:you|your|for you|in your).{0,20})|(?:can|could|would|do|will) (?:you|u|you guys|anyone|somebody|someone) (?:please )?(?:help|assist|handle|do|fix|look at|look into|deal with|manage|support|provide)(?: (?:with|me|us|them|it|that|this|out|there))*|(?:does|would|will|could) (?:that|this|it) (?:work|do|suit|be ok)(?: for (?:you|u))?|help|thanks|thank you|please|(?:(?:so|and|ok|okay) )*what now|(?:(?:so|and|ok|okay) )*(?:what|how) (?:(?:do|should|can|must) (?:i|we) (?:do|act|react|proceed|respond)|(?:do|would|will|can) (?:you|you guys) (?:handle|approach|tackle|solve|deal with) (?:that|this|it))(?: (?:now|next|then|first|here|about (?:it|this|that)))*|(?:what|where|when|who) (?:is|are|was) (?:it|that|this|they|those))$|^(?:(?:what )?if|since|because|although)\b/i
+
+/** What links a question to the one before, and would have it read as a continuation of that. */
+const LINK =
+  /^(?:and|also|plus) (?=(?:what|when|where|how|who|which|do|does|can|could|are|will|would)\b)/i
 
 const BOUNDARY = new RegExp(`(${ENDS.source}|${JOINS.source})`, 'i')
 
@@ -20,7 +24,7 @@ export function clausesOf(message: string): string[] {
   const clauses = message
     .split(ENDS)
     .flatMap((part) => part.split(JOINS))
-    .map((part) => part.trim())
+    .map((part, place) => (place > 0 ? part.trim().replace(LINK, '') : part.trim()))
     .filter((part) => part !== '')
   const telling = clauses.filter((part) => !FILLER.test(part))
   return (telling.length > 0 ? telling : clauses).slice(-8)
@@ -30,7 +34,7 @@ const QUESTION =
   /^(?:(?:and|but|so|also|please) )*(?:what|where|when|how|who|which|whose|can|could|do|does|are|is|will|would|may)\b/i
 
 const WISH =
-  /^(?:(?:hi|hello|and|also|but) )*(?:we|i) (?:also )?(?:(?:need|want) help (?:with|on)|(?:need|want|would like|(?:are|am) looking) (?:to|for))\b/i
+  /^(?:(?:hi|hello|and|also|but) )*(?:we|i) (?:also )?(?:(?:need|want) help (?:with|on)|(?:need|want|would like|(?:are|am) looking) (?:to|for|an? (?:new|better)|new|better))\b/i
 
 /** Whether a clause says what somebody wants of us, as a question would. */
 export function isWish(clause: string): boolean {
