@@ -73,7 +73,7 @@ export const unaffected = oneOf`
 /** What is hacked or hit, and no computer: "growth hacking", "hit with a price increase". */
 export const harmless = oneOf`
   (?:growth|life|excel|outlook|productivity|work|office|travel|kitchen|time|cool|useful|best|favorite) hack(?:s|ers?|ing)?,
-  hack(?:ed|ing)? (?:(?:an?|our|the|their) \w+ )?together(?! with\b), (?:more |be |stay |keep (?:us|our \w+) )(?:safer?|secure|protected) (?:from|against) (?:hackers?|attackers?|attacks?|hacks|breaches|ransomware|malware|viruses),
+  (?:do|does|wo|will) ?n[o']?t (?:ever )?(?:go|be) offline, hack(?:ed|ing)? (?:(?:an?|our|the|their) \w+ )?together(?! with\b), (?:more |be |stay |keep (?:us|our \w+) )(?:safer?|secure|protected) (?:from|against) (?:hackers?|attackers?|attacks?|hacks|breaches|ransomware|malware|viruses),
   crashed (?:my|his|her|our|the) (?:car|truck|van|bike|drone), (?:project|campaign|marketing|hiring|redesign|launch|deal)s?(?:'s| is| are| was)(?: \w+)? dead in the water, (?:he|she|i) (?:just |almost )?crashed (?:at|on|in) (?:an?|my|his|her|their|the) (?!server|system|computer|network|website|site)\w+,
   got hit with (?:an? )?(?:(?!(?:fake|bogus|phony|fraud|scam|virus|malware|ransom)\w*)[\w%$.]+ ){0,3}(?:increases?|hikes?|bills?|invoices?|fees?|fines?|surcharges?|prices?|costs?|tax(?:es)?|audit)`
 

@@ -56,6 +56,7 @@ export const affairQuestions = linesOf(`
   any update on my request
   reschedule the visit
   reschedule my appointment
+  move our appointment to another day
   status of my request
   how do I look up my ticket
   can I see all our open tickets

@@ -46,6 +46,7 @@ export const phishingQuestions = linesOfEach({
     can we trust an email with new bank details
     a message from my boss asks for a transfer is it really him`,
   'post:spot-phishing/5': `
+    what should my staff do when they open a phishing mail
     what should employees do after they click on a bad link
     what to do if one of my people clicks a phishing link
     I clicked on a link in a strange email what now
