@@ -65,7 +65,6 @@ const inTrouble: readonly Case[] = [
 const affairs: readonly Case[] = [
   ...declined(handedOver, { must: [phone.text] }, [
     'any update on my ticket from tuesday?',
-    'the form I sent you has the wrong email address',
     'i was double charged on last months invoice',
     'we want to cancel our agreement with you',
     'your tech was supposed to be here at 10 and nobody showed up',
@@ -90,6 +89,18 @@ const affairs: readonly Case[] = [
 ]
 
 const twoAffairs: readonly Case[] = [
+  ...onPages(group, ['/privacy#automatic-emails'], { mustNot: [noAlarm] }, [
+    'the form I sent you has the wrong email address',
+  ]),
+  ...answered(group, { must: ['don’t have prices', 'one number'] }, [
+    'how much is it per month? and do you support macs',
+  ]),
+  ...answered(group, { must: ['your own team', 'Paid search'] }, [
+    'we want a new website and we also need help with google ads',
+  ]),
+  ...answered(group, { must: ['unsubscribe', '45 days'] }, [
+    'cancel my newsletter and also delete my data',
+  ]),
   ...answered(group, { must: ['caps lock', 'reach a person'] }, [
     'how do I reset my password and let me talk to a manager',
   ]),
