@@ -57,7 +57,7 @@ const TROUBLE_REMEMBERED = 20
  * Characters of earlier messages that are read, the newest first, in whole messages: three of the longest. Reading all
  * that a request can hold would keep everybody else waiting.
  */
-const READ = 6_000
+const MAX_EARLIER_CHARACTERS = 6_000
 
 /** @param correct replaces typos, and leaves names alone: a company called Hackett has not been hacked */
 export function createUnderstand(
@@ -116,9 +116,9 @@ function understand(
       meant,
       // What is left with an address, or asked about it, belongs to no field, and words that we cannot read to none we know.
       rest: details === 'alone' || details === 'secret' || language === 'other' ? '' : rest,
-      read: language === 'other' ? '' : question,
-      said,
-      ordered: attempts.size > 0,
+      restInEnglish: language === 'other' ? '' : question,
+      earlier: said,
+      attemptedBefore: attempts.size > 0,
       hadTrouble: open !== null || earlier.closed !== null,
     }),
     details,
@@ -127,7 +127,7 @@ function understand(
 
 /** The newest messages, oldest first, as far as they are read. */
 function newestOf(said: readonly string[]): string[] {
-  let left = READ
+  let left = MAX_EARLIER_CHARACTERS
   const unread = said.findLastIndex((text) => {
     left -= text.length
     return left < 0
@@ -154,8 +154,8 @@ function detailsIn(
 }
 
 /** Whether a message belongs elsewhere. If only the story around its question does, or only that, it must be clear. */
-function fieldOf(rest: string, read: string): ReturnType<typeof offTopic> {
-  const whole = offTopic(rest, read)
+function fieldOf(rest: string, restInEnglish: string): ReturnType<typeof offTopic> {
+  const whole = offTopic(rest, restInEnglish)
   const told = storyAround(rest)
   return told && offTopic(told.asked) !== whole ? 'maybe' : whole
 }
@@ -166,28 +166,30 @@ interface Heard {
   meant: string
   /** Without the visitor's name and contact details. */
   rest: string
-  /** The same in English words. */
-  read: string
-  said: readonly string[]
-  /** Whether what was said includes an injection attempt. */
-  ordered: boolean
+  restInEnglish: string
+  /** The messages before, oldest first. */
+  earlier: readonly string[]
+  /** Whether one of them is an injection attempt. */
+  attemptedBefore: boolean
   /** Whether any was reported before, whatever became of it. */
   hadTrouble: boolean
 }
 
-function judge({ asked, meant, rest, read, said, ordered, hadTrouble }: Heard): Verdict {
+function judge(heard: Heard): Verdict {
+  const { asked, meant, rest, restInEnglish, earlier, attemptedBefore, hadTrouble } = heard
   // Whoever is in trouble can mention anything: "my wife unplugged it".
   const reports = isInTrouble(meant) && !isOrder(asked)
   const inTrouble = reports || (hadTrouble && !isErrand(asked))
   // "For restaurants too?" goes on with what was asked about us.
-  const isMore = isShortFollowUp(read) || addsToIt(read)
-  const last = isMore && asksForABusiness(read) ? said.at(-1) : undefined
+  const isMore = isShortFollowUp(restInEnglish) || addsToIt(restInEnglish)
+  const last = isMore && asksForABusiness(restInEnglish) ? earlier.at(-1) : undefined
   const goesOn = last !== undefined && offTopic(last) === 'no'
-  const elsewhere = inTrouble || goesOn ? 'no' : fieldOf(rest, read)
+  const elsewhere = inTrouble || goesOn ? 'no' : fieldOf(rest, restInEnglish)
   if (isInjection(asked) || elsewhere === 'yes') return 'refuse'
   // An injection can be spread over several messages.
-  const attempted = ordered || (said.length > 0 && isInjection([...said, asked].join(' ')))
+  const attempted =
+    attemptedBefore || (earlier.length > 0 && isInjection([...earlier, asked].join(' ')))
   if (!attempted) return elsewhere === 'maybe' ? 'unlikely' : 'ask'
-  const isFresh = elsewhere === 'maybe' || isInjection([...said.slice(-1), asked].join(' '))
+  const isFresh = elsewhere === 'maybe' || isInjection([...earlier.slice(-1), asked].join(' '))
   return isFresh ? 'doubt' : 'caution'
 }
