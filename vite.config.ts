@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // Vite's default, named, because what README.md says about older browsers depends on it.
+        // Vite's default, named, because what docs/browsers.md says about older browsers depends on it.
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
         rolldownOptions: { output: { codeSplitting: { groups } } },
       },

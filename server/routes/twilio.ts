@@ -100,8 +100,8 @@ function parsed<T extends z.ZodType>(schema: T, fields: object): z.output<T> {
 }
 
 /**
- * Twilio retries after a 503 if it is configured to (README, `#rc=5&rp=all`). Work that only takes long goes on after it:
- * a STOP counts all the same.
+ * Twilio retries after a 503 if it is configured to (docs/operations/deploying.md, `#rc=5&rp=all`). Work that only
+ * takes long goes on after it: a STOP counts all the same.
  * @param log shared by all calls, so that an outage is logged once a second
  */
 async function recorded<T>({ state }: Context, log: Log, work: Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ import { BOTTOM_INSET, usesBottomInset } from '../theme/bottom-inset.css'
 export function useBottomInset(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current
-    // Safari before 16.4 lacks it. It is older than what is supported (README.md), but an error would empty its page.
+    // Safari before 16.4 lacks it. It is not supported (docs/browsers.md), but an error would empty its page.
     if (!element || !('adoptedStyleSheets' in document)) return
     const sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)

@@ -9,7 +9,7 @@ import { ask } from './command-context'
 import { JOIN_REFERENCE } from './join-reference'
 import type { SubmissionQueueJob } from './submission-queues'
 
-/** An item open for longer than this is late, in seconds. The README tells operators. */
+/** An item open for longer than this is late, in seconds. docs/operations/leads.md tells operators. */
 const LATE_SECONDS = 600
 
 /** Something accepted that is not yet sent, given up or suppressed. */
