@@ -5,7 +5,7 @@ import type { ClaimedDelivery } from './claim'
 import type { DeliverDeps } from './deliver-deps'
 import { ProviderError } from './provider'
 import type { AttemptResult } from './record'
-import { createReport, type Ended } from './report'
+import { type AttemptReport, createReport } from './report'
 
 // What is counted as unknown is a matter for a person.
 test('a text counts as unknown only once no further lookup is scheduled', async () => {
@@ -52,7 +52,7 @@ test('a provider has recovered when it takes a message or rejects one, not when 
   }
   const metrics = createWorkerMetrics()
   const report = createReport({ log: quietLog, metrics, outages } as unknown as DeliverDeps)
-  const recovers = (ended: Ended) => {
+  const recovers = (ended: AttemptReport) => {
     answered.length = 0
     report({ channel: 'team_email' } as ClaimedDelivery, ended)
     return answered.length > 0
