@@ -147,11 +147,7 @@ const comparing: readonly Case[] = [
   ...onPages(
     group,
     ['/about'],
-    [
-      'tell me about your company',
-      'what are your values',
-      'why should i pick you over the other guys',
-    ],
+    ['tell me about your company', 'why should i pick you over the other guys'],
   ),
   ...onPages(
     group,
