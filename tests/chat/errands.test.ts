@@ -44,6 +44,10 @@ test.each([
   'who would we call if one user can’t log in',
   'we don’t need emergency service, a quote is enough',
   'I’m not asking about the emergency line',
+  'who deals with AT&T when the line is down',
+  'who calls the internet provider when it fails',
+  'can you keep our office safe from hackers',
+  'the form I sent you has the wrong email address',
 ])('“%s” reports no emergency', (text) => {
   expect(isEmergency(text)).toBe(false)
 })
@@ -57,6 +61,20 @@ test.each([
   'what would it cost if an attacker is in the network at this moment',
   'who would i call if a virus locked everything on the pc an hour ago',
   'who would help if a hacker has encrypted everything at the clinic since 8am',
+  'We sent a file that contains patient SSNs to the wrong clinic, what now',
+  'we emailed the report that shows all passwords to the wrong person',
+  'who handles it if I got hacked',
+  'who takes care of it when someone hacked our email',
+  'who handles this when we have been breached',
+  'who deals with ransomware if it hit us this morning',
+  'our backup should be safe from ransomware but it is encrypted',
+  'keep us safe from hackers who are in our email',
+  'how to be safe from ransomware that is on our server',
+  'do you check if our server is down because it is',
+  'do you monitor for hackers because they are in our network',
+  'our server won’t go down anymore because it is dead',
+  'our zoom keeps freezing in every meeting since this morning and clients are waiting',
+  'our security camera keeps disconnecting since last night',
 ])('“%s” reports an emergency', (text) => {
   expect(isEmergency(text)).toBe(true)
 })

@@ -58,7 +58,7 @@ const FAILURES: readonly RegExp[] = [
   pattern`\b${mislaid}${upTo(3)} (?:it|them|bag|${handhelds})${upTo(7)} (?:in|on|at|from) (?:an?|the|my|our|his|her) (?:\w+ )?${places}\b|\b${handhelds}(?: bag)?(?: (?:was|is|got))* ${mislaid}\b(?! (?:an?|the|my|our|me|us|with)\b)|\b${someoneElse} (?:just )?${grabbed} (?:my|our|his|her|the) (?:\w+ )?${handhelds}\b`,
   pattern`\b${insiders}(?: ${mistakenly})* ${erased} (?:everything|(?:the|our|my|all|every) (?:(?!newsletter)\w+ ){0,4}(?:${confidential}|web ?site))\b|\b${erased} the wrong\b`,
   pattern`\b${broke} (?:all )?(?:(?:of )?(?:our|my|his|her|all|the(?! internet\b)) (?:\w+ )?(?:${things}|${programs})|${programs})\b`,
-  pattern`\b(?:sent|emailed|e-mailed|forwarded|shared)\b(?: (?!(?:has|had|shows?|says?|contains?)\b)\$?\w+(?:,\d+)*){0,6} (?:to )?the wrong (?:person|people|client|customer|patient|clinic|company|recipient|group|list|fax|address|e-?mail)\b(?<!\b(?:resume|application|cv) .*)`,
+  pattern`\b(?:sent|emailed|e-mailed|forwarded|shared)\b(?: (?!(?:has|had|shows?|says?|contains?) (?:the|an?) wrong\b)\$?\w+(?:,\d+)*){0,6} (?:to )?the wrong (?:person|people|client|customer|patient|clinic|company|recipient|group|list|fax|address|e-?mail)\b(?<!\b(?:resume|application|cv) .*)`,
   pattern`\b(?:accident(?:al)?ly|mistakenly|by (?:accident|mistake))\b(?: \w+)? (?:sent|emailed|e-mailed|forwarded|shared|posted)(?: (?!${ownPaper}\b)[\w']+){1,6} (?:to|with) (?!you\b)\w`,
   pattern`\b(?:sent|emailed|e-mailed|forwarded|shared|posted)(?! (?:it|this|my|an?)\b)(?: (?!${ownPaper}\b)[\w']+){0,8} (?:by (?:accident|mistake)|accident(?:al)?ly)\b`,
   pattern`\bdropped (?:my|our|the|his|her) (?:\w+ )?${handhelds}\b(?! (?:off|system|line|plan|service|contract|provider)\b)|\b(?:coffee|water|soda|tea|juice)${upTo(2)} (?:on|in|into|over) (?:my|our|the|his|her) (?:\w+ )?(?:keyboard|laptop|computer|server|desktop)\b`,
@@ -108,7 +108,7 @@ const PROGRAM_FAILS =
 /** Faults that come and go, and doors left open: the question may be how to end them for good. */
 const RECURRING: readonly RegExp[] = [
   pattern`\b(?:fired|quit|left (?:(?!column|side|corner|menu|bar)\w+ ){0,4}and|(?:who|he|she|they|employee|worker|manager|admin|guy|some(?:one|body)) (?:\w+ )?left|ex|former|terminated)\b${upTo(6)} still (?:has|have|had|can) (?:\w+ )?(?:access|keys?|passwords?|our|log)\b`,
-  pattern`\b(?=keep)(?<!\b(?:zoom|webex|meetings?|video|camera)(?: (?:calls?|meetings?))? )keeps? (?:on )?(?:re-?boot|restart|crash|freez|break(?!ing up)|shutting|redirect|disconnect|dropping|cutting|hanging|kicking|locking|dying)\w*`,
+  pattern`\b(?=keep)(?:(?<!\b(?:zoom|webex|meetings?|video|cameras?)(?: (?:calls?|meetings?))? )|(?=.*\b(?:since|waiting|whole|every\w*|now|today)\b))keeps? (?:on )?(?:re-?boot|restart|crash|freez|break(?!ing up)|shutting|redirect|disconnect|dropping|cutting|hanging|kicking|locking|dying)\w*`,
   pattern`\b(?:internet|wi-?fi|connection|calls?|vpn)${upTo(2)} (?:drops?|dropped|dropping|cuts? out)\b`,
 ]
 
