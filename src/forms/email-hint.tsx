@@ -20,9 +20,8 @@ export function EmailHint({ form }: Pick<FieldProps, 'form'>) {
     const ended = new AbortController()
     const { signal } = ended
     // The page holds no rules for the question, which a restored draft brings without any interaction.
-    void loadFullStyles()
-      .catch(() => undefined)
-      .then(() => whenIdle(() => settle(typed), signal))
+    const styled = loadFullStyles().catch(() => undefined)
+    whenIdle(() => settle(typed), { after: styled, signal })
     return () => ended.abort()
   }, [typed])
   function correct(): void {
@@ -47,17 +46,38 @@ export function EmailHint({ form }: Pick<FieldProps, 'form'>) {
   )
 }
 
-/** The question moves what is below it: while a button there is pressed, the press would miss it. */
-function whenIdle(then: () => void, signal: AbortSignal): void {
+/**
+ * The question moves what is below it: while a button there is pressed, the press would miss it.
+ * @param after what has to be there first, however long it takes
+ */
+function whenIdle(
+  then: () => void,
+  { after, signal }: { after: Promise<unknown>; signal: AbortSignal },
+): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const hold = () => clearTimeout(timer)
+  let isIdle = false
+  let isReady = false
+  const proceed = () => {
+    if (isIdle && isReady && !signal.aborted) then()
+  }
+  const hold = () => {
+    isIdle = false
+    clearTimeout(timer)
+  }
   const wait = () => {
     hold()
-    if (!signal.aborted) timer = setTimeout(then, PAUSE_MS)
+    timer = setTimeout(() => {
+      isIdle = true
+      proceed()
+    }, PAUSE_MS)
   }
   addEventListener('pointerdown', hold, { signal })
   addEventListener('pointerup', wait, { signal })
   addEventListener('pointercancel', wait, { signal })
   signal.addEventListener('abort', hold)
   wait()
+  void after.then(() => {
+    isReady = true
+    proceed()
+  })
 }
