@@ -199,6 +199,17 @@ test('Read more opens the full article in place, and Back closes it', async ({ p
   await expect(more).toBeFocused()
 })
 
+test('a text in a closed article of the tab that is shown is found, and scrolled to', async ({
+  page,
+}) => {
+  const text = 'Three copies of the data, on two kinds of storage'
+  await page.goto('/resources')
+  await expectShown(page, 'Blog', 'blog')
+  await page.goto(`/resources#:~:text=${encodeURIComponent(text)}`)
+  await expect(page).toHaveURL(/#test-your-backups$/)
+  await expect(page.getByText(text)).toBeInViewport()
+})
+
 test('what the browser finds in a tab or an article that is not shown, it shows', async ({
   page,
 }) => {

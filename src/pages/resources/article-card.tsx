@@ -70,6 +70,8 @@ function ArticleBody({ id, open, back, next }: BodyProps) {
   const navigate = useNavigate()
   const live = useHydrated()
   const ref = useFindable<HTMLDivElement>(live && !open, () => {
+    // What React renders a moment later: without it the text would be hidden again, and the browser scrolls at once.
+    ref.current?.closest('article')?.setAttribute('data-open', 'true')
     if (location.hash === `#${id}`) return
     // No history entry: the next match may be in another article. The browser scrolls to this one.
     void navigate(`#${id}`, { replace: true, state: { scroll: 'stay' } })
