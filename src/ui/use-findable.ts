@@ -6,11 +6,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
  * React knows `hidden` as true or false only, so the attribute is set here and not rendered.
  * @param onFound called when the browser is about to show the element because it found something in it
  */
-export function useFindable<T extends HTMLElement>(
-  hidden: boolean,
-  onFound: () => void,
-): RefObject<T | null> {
-  const ref = useRef<T>(null)
+export function useFindable(hidden: boolean, onFound: () => void): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null)
   const latest = useRef(onFound)
   useLayoutEffect(() => {
     if (hidden) ref.current?.setAttribute('hidden', 'until-found')

@@ -22,7 +22,7 @@ const SUPPOSITION = / if (?:an?|one|any) /
 const TOLD = pattern`\b${told}\b`
 /** Whose task something is whenever it fails. */
 const WHOSE_TASK =
-  /\bwho (?:deals|handles|takes care|is responsible|talks|contacts|calls|phones|opens)\b(?! (?:now|today)\b)[^.?!;]{0,60}? (?:when|if|whenever) (?![^.?!;]{0,80}\b(?:now|today|still|since|help|i|we|us(?! or)|been|someone|somebody|everybody|nobody|this|all our)\b)[^.?!;,]*/g
+  /\bwho (?:deals|handles|takes care|is responsible|talks|contacts|calls|phones|opens)\b(?! (?:now|today)\b)[^.?!;,]{0,60}? (?:when|if|whenever) (?![^.?!;]{0,80}\b(?:now|today|still|since|help|i|we|us(?! or)|ours|hacked|encrypted|infected|been|someone|somebody|everybody|nobody|this|all our)\b)[^.?!;,]*/g
 const HARMLESS = new RegExp(`\\b(?:${harmless}|${unaffected})\\b`, 'g')
 /** What is written about, unless it is the visitor's own. */
 const WRITTEN = new RegExp(

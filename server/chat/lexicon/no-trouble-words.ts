@@ -56,7 +56,7 @@ export const asking = oneOf`
 
 /** How questions about what would be begin. */
 export const supposing = oneOf`
-  (?:and |but )?what if, suppose, imagine, do you (?:also )?(?:check|scan|monitor|watch) (?:if|whether|for) (?:(?:our|my|any|stolen|leaked|compromised) )*(?:passwords?|credentials|log-?ins?|accounts?|data)\b(?!.*\b(?:because|since|think)\b), (?:will|would) (?!.*\b(?:all (?:day|night|morning)|long|longer|still|again|since|fixed|tonight|soon)\b)(?:\w+ ){1,3}(?:be|go) (?:down|offline),
+  (?:and |but )?what if, suppose, imagine, do you (?:also )?(?:check|scan|monitor|watch) (?:if|whether|for) (?:(?:our|my|any|stolen|leaked|compromised) )*(?:passwords?|credentials|log-?ins?|accounts?|data)\b(?!.*\b(?:because|since|think|is|are|was|been)\b), (?:will|would) (?!.*\b(?:all (?:day|night|morning)|long|longer|still|again|since|fixed|tonight|soon)\b)(?:\w+ ){1,3}(?:be|go) (?:down|offline),
   did (?!(?:some|any|hackers?|every|it|they|the)\w*\b)(?!.*\b(?:we|i|our|my|us)\b)[\w']+,
   (?:did|was|were)\b(?!.*\b(?:we|i|our|my|us)\b).*\b(?:during|in|after) the (?:switch|move|migration|launch|relaunch|project), would you, what would (?:you|happen), what happens, que hago para, como (?:me |nos |se )?(?:proteg|evit|previ)\w+`
 
@@ -73,7 +73,7 @@ export const unaffected = oneOf`
 /** What is hacked or hit, and no computer: "growth hacking", "hit with a price increase". */
 export const harmless = oneOf`
   (?:growth|life|excel|outlook|productivity|work|office|travel|kitchen|time|cool|useful|best|favorite) hack(?:s|ers?|ing)?,
-  (?:do|does|wo|will) ?n[o']?t (?:ever )?(?:go|be) offline, hack(?:ed|ing)? (?:(?:an?|our|the|their) \w+ )?together(?! with\b), (?:more |be |stay |keep (?:us|our \w+) )(?:safer?|secure|protected) (?:from|against) (?:hackers?|attackers?|attacks?|hacks|breaches|ransomware|malware|viruses)(?!,? (?:but|who|that|which|they|it|our|is|are|has|have|because)\b),
+  (?:do|does|wo|will) ?n[o']?t (?:ever )?(?:go|be) offline, hack(?:ed|ing)? (?:(?:an?|our|the|their) \w+ )?together(?! with\b), (?:more |be |stay |keep (?:us|our \w+) )(?:safer?|secure|protected) (?:from|against) (?:hackers?|attackers?|attacks?|hacks|breaches|ransomware|malware|viruses)(?!,? (?:(?:and|but) )?(?:but|who|that|which|they|it|our|is|are|has|have|because|inside)\b),
   crashed (?:my|his|her|our|the) (?:car|truck|van|bike|drone), (?:project|campaign|marketing|hiring|redesign|launch|deal)s?(?:'s| is| are| was)(?: \w+)? dead in the water, (?:he|she|i) (?:just |almost )?crashed (?:at|on|in) (?:an?|my|his|her|their|the) (?!server|system|computer|network|website|site)\w+,
   got hit with (?:an? )?(?:(?!(?:fake|bogus|phony|fraud|scam|virus|malware|ransom)\w*)[\w%$.]+ ){0,3}(?:increases?|hikes?|bills?|invoices?|fees?|fines?|surcharges?|prices?|costs?|tax(?:es)?|audit)`
 

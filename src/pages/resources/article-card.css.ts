@@ -46,8 +46,7 @@ globalStyle(closed, {
 globalStyle(`${closed}:hover`, {
   '@media': { [canHover]: { borderColor: color.cedar, boxShadow: shadow.card } },
 })
-// Once hydrated, the text is hidden in another way: the browser's search finds it (src/ui/use-findable.ts).
-globalStyle(`${closed} > ${body}:not([hidden]), ${closed} ${words} ${back}`, { display: 'none' })
+globalStyle(`${closed} > ${body}, ${closed} ${back}`, { display: 'none' })
 globalStyle(`${closed} > ${picture}`, {
   borderBottom: `1px solid ${color.hairline}`,
   vars: { [corner]: '0' },

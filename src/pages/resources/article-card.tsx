@@ -1,14 +1,10 @@
 // An article: a card while it is closed, the full text when it is open.
-import type { ComponentProps } from 'react'
-import { useNavigate } from 'react-router'
 import { dateInWords } from '../../content/in-words'
 import { visuallyHidden } from '../../theme/layout.css'
 import { arrowLink } from '../../ui/arrow-link.css'
 import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'
 import * as card from '../../ui/link-card.css'
-import { useHydrated } from '../../ui/loading/use-hydrated'
-import { useFindable } from '../../ui/use-findable'
 import type { Article } from './article'
 import * as styles from './article-card.css'
 import { BodyText } from './body-text'
@@ -56,41 +52,23 @@ export function ArticleCard({ article, open, back, next }: Props) {
           <Icon name="arrow" size={18} />
         </Link>
       </div>
-      {article.page === null && <ArticleBody id={article.id} open={open} back={back} next={next} />}
+      {article.page === null && (
+        <div className={styles.body}>
+          <BodyText id={article.id} />
+          <p className={styles.end}>
+            <Link to={back.to} scroll="stay" className={styles.back}>
+              <Icon name="arrow" size={18} />
+              {back.text}
+            </Link>
+            {next && (
+              <Link to={next.to} className={arrowLink}>
+                Next: {next.text}
+                <Icon name="arrow" size={18} />
+              </Link>
+            )}
+          </p>
+        </div>
+      )}
     </article>
-  )
-}
-
-interface BodyProps extends Pick<Props, 'open' | 'back' | 'next'> {
-  id: ComponentProps<typeof BodyText>['id']
-}
-
-/** The text. Where the browser's search finds something in a closed article, it opens. */
-function ArticleBody({ id, open, back, next }: BodyProps) {
-  const navigate = useNavigate()
-  const live = useHydrated()
-  const ref = useFindable<HTMLDivElement>(live && !open, () => {
-    // What React renders a moment later: without it the text would be hidden again, and the browser scrolls at once.
-    ref.current?.closest('article')?.setAttribute('data-open', 'true')
-    if (location.hash === `#${id}`) return
-    // No history entry: the next match may be in another article. The browser scrolls to this one.
-    void navigate(`#${id}`, { replace: true, state: { scroll: 'stay' } })
-  })
-  return (
-    <div ref={ref} className={styles.body}>
-      <BodyText id={id} />
-      <p className={styles.end}>
-        <Link to={back.to} scroll="stay" className={styles.back}>
-          <Icon name="arrow" size={18} />
-          {back.text}
-        </Link>
-        {next && (
-          <Link to={next.to} className={arrowLink}>
-            Next: {next.text}
-            <Icon name="arrow" size={18} />
-          </Link>
-        )}
-      </p>
-    </div>
   )
 }
