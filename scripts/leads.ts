@@ -10,8 +10,14 @@ import { parseCommand } from '../worker/leads/parse-command'
 import { usageText } from '../worker/leads/usage'
 import { removeWhileWritten } from './postgres/remove-while-written'
 
-/** Without a database these would give a person a wrong answer, or record where nobody looks. */
-const PERSONAL: ReadonlySet<Command['name']> = new Set(['opt-out', 'person', 'erase'])
+/** Without a database these would give a person or a monitor a wrong answer, or record where nobody looks. */
+const NEED_DATABASE: ReadonlySet<Command['name']> = new Set([
+  'opt-out',
+  'person',
+  'erase',
+  'export',
+  'reconcile',
+])
 const NO_DATABASE =
   'DATABASE_URL is not set and there was no database here. Set it, or run this where npm start has run.'
 
@@ -46,7 +52,7 @@ async function run(command: Command, output: Output): Promise<number> {
   const settings = readSettings()
   const { isDatabaseMissing, withDatabaseUrl } = await import('./postgres/with-database-url')
   if (!isDatabaseMissing(settings)) return withDatabaseUrl(settings, work)
-  if (PERSONAL.has(command.name)) throw new StartError(NO_DATABASE)
+  if (NEED_DATABASE.has(command.name)) throw new StartError(NO_DATABASE)
   // Not in its place: the next command would take it for the database.
   const elsewhere = join(settings.DATA_DIR, `no-database-${process.pid}`)
   // After an interruption, what creates or runs the database goes on writing for a moment.

@@ -442,7 +442,8 @@ test('erase removes nothing while Redis is down, and reconcile reports an incomp
 
 test('the commands use the embedded database without DATABASE_URL, even if nothing is running @extended', async () => {
   const DATA_DIR = tempDir('embedded')
-  // A person must not be told that nothing is stored, nor an opt-out be recorded where no worker looks.
+  // A person must not be told that nothing is stored, nor a monitor that all is settled, nor an opt-out be recorded where
+  // no worker looks.
   const missing = /^DATABASE_URL is not set and there was no database here\..*\n$/
   expect(await runLeads({ DATA_DIR }, 'list')).toEqual({
     code: 0,
@@ -453,6 +454,8 @@ test('the commands use the embedded database without DATABASE_URL, even if nothi
   for (const words of [
     ['opt-out', '214-555-0142'],
     ['erase', '--email', 'a@b.example'],
+    ['export', '--csv'],
+    ['reconcile'],
   ]) {
     const refused = await runLeads({ DATA_DIR }, ...words)
     expect(refused).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(missing) })
