@@ -178,7 +178,8 @@ interface Heard {
 function judge(heard: Heard): Verdict {
   const { asked, meant, rest, restInEnglish, earlier, attemptedBefore, hadTrouble } = heard
   // Whoever is in trouble can mention anything: "my wife unplugged it".
-  const reports = isInTrouble(meant) && !isOrder(asked)
+  const attacked = troubleOf(meant) === 'attack' && !isErrand(asked)
+  const reports = (attacked || isInTrouble(meant)) && !isOrder(asked)
   const inTrouble = reports || (hadTrouble && !isErrand(asked))
   // "For restaurants too?" goes on with what was asked about us.
   const isMore = isShortFollowUp(restInEnglish) || addsToIt(restInEnglish)

@@ -79,3 +79,8 @@ test('a word of another field does not end the caution after an attempt', () => 
   )
   expect(verdictOn('your hours, nurse?')).toBe('unlikely')
 })
+
+test('a report of an attack is no matter of another field, whatever it mentions', () => {
+  expect(verdictOn('theres a red screen on reception pc asking for bitcoin')).toBe('ask')
+  expect(verdictOn('write a poem about the hacker with the bitcoin screen')).toBe('refuse')
+})
