@@ -129,3 +129,9 @@ test.each([
 ])('“%s” is a mistake in what was sent to us', async (said) => {
   expect((await answerTo(said)).pages).toContain('/privacy#automatic-emails')
 })
+
+test('somebody who is wanted besides is looked for as well', async () => {
+  const both = 'need a new website and also someone to run our google ads'
+  const { pages } = await answerTo(both)
+  expect(pages).toEqual(['/services/web-design', '/services/digital-marketing'])
+})
