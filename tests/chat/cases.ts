@@ -36,6 +36,8 @@ import * as unseen17Visitors from './sets/unseen-17-visitors'
 import * as unseen18 from './sets/unseen-18'
 import * as unseen18Clients from './sets/unseen-18-clients'
 import * as unseen18Strangers from './sets/unseen-18-strangers'
+import * as unseen19 from './sets/unseen-19'
+import * as unseen19More from './sets/unseen-19-more'
 import * as unanswerable from './unanswerable'
 
 const sets = [
@@ -76,6 +78,8 @@ const sets = [
   unseen18,
   unseen18Clients,
   unseen18Strangers,
+  unseen19,
+  unseen19More,
 ]
 
 export const cases: readonly Case[] = sets.flatMap((set) => set.cases)
