@@ -28,7 +28,6 @@ const people: readonly Case[] = [
     [
       'how do i get you to wipe my data',
       'do you sell phone numbers to anybody',
-      'how do i make the texts stop',
       'how long do you keep a resume after i got rejected',
       'what happens to the things i type in this chat',
     ],
@@ -145,9 +144,7 @@ const elsewhere: readonly Case[] = [
   ...declined(handedOver, {}, [
     'best pizza near deep ellum',
     'can you help my son with his math homework',
-    'who won the cowboys game',
     'how many people work for you',
-    'are you soc 2 certified',
     'who is your ceo',
     'translate this letter into french for me',
     'what year did cedarline start',
