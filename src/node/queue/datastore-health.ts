@@ -35,7 +35,7 @@ export class DatastoreHealth {
     if (isDiskFull(error)) this.#space.recordFailure()
   }
 
-  /** Reads within `ms` milliseconds, as long as it is worth trying; a failure counts, but says nothing about adding. */
+  /** Reads within `ms` milliseconds, as long as it is worth trying; a failure counts, but is no refusal of a job. */
   read<T>(work: () => PromiseLike<T>, ms: number, what: string): Promise<T> {
     return this.#answers.run(work, ms, what)
   }
