@@ -1,4 +1,4 @@
-// Classifies errors as transient, permanent or unknown (docs/decisions/0010-outages-leases-and-replies.md).
+// Classifies errors as transient, permanent or unknown (docs/decisions/0010-deliveries.md).
 import { lostConnection } from '../src/node/database/lost-connection'
 import { isLoginFailed, isUnknownUser, sqlState } from '../src/node/database/sql-state'
 import { enhancedCode } from '../src/node/enhanced-code'

@@ -1,4 +1,4 @@
-// Retry backoff and retry deadlines. See docs/decisions/0010-outages-leases-and-replies.md.
+// Retry backoff and retry deadlines. See docs/decisions/0010-deliveries.md.
 import type { Channel } from '../src/contract/submission'
 import { smsDeadline } from './sms/quiet-hours'
 

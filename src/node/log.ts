@@ -69,7 +69,7 @@ const lastLogged = new WeakMap<Log, Map<string, number>>()
 
 /**
  * Whether some time has passed since this was last logged; if so, it counts as logged now. For what every request
- * of an outage would log (docs/decisions/0010-outages-leases-and-replies.md, "Log volume").
+ * of an outage would log (docs/decisions/0015-operation.md, "Log volume").
  * @param log not a child made for one request: each counts by itself
  * @param what names a kind of message; never made from a visitor's input
  * @param everyMs that time, in milliseconds
@@ -87,7 +87,7 @@ const DOWN = 'a dependency is down or rejects writes; retrying'
 
 /**
  * Returns a reporter that logs an outage: one line a second at most, however many connections, loops and
- * messages of a program notice it (docs/decisions/0010-outages-leases-and-replies.md, "Log volume").
+ * messages of a program notice it (docs/decisions/0015-operation.md, "Log volume").
  * @param part the name that the operator knows, for example `Redis`
  */
 export function createOutageLogger(log: Log, part: string): (error: unknown) => void {

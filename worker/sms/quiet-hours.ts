@@ -1,5 +1,5 @@
 // Quiet hours for late acknowledgments: one that could not be sent within 15 minutes waits for the window from 9:00 to
-// 21:00 in the company's time zone, on Sundays from 12:00 (docs/decisions/0010-outages-leases-and-replies.md).
+// 21:00 in the company's time zone, on Sundays from 12:00 (docs/decisions/0018-text-messages.md).
 // Pure functions of dates.
 import { company } from '../../src/content/company'
 
