@@ -23,3 +23,18 @@ export async function say(page: Page, text: string): Promise<void> {
   await line(page).fill(text)
   await line(page).press('Enter')
 }
+
+interface Asked {
+  role: string
+  content: string
+}
+
+/** Answers every question with `message`; the returned list grows with each request. */
+export async function answerWith(page: Page, message: string): Promise<Asked[][]> {
+  const asked: Asked[][] = []
+  await page.route('/api/chatbot', (route) => {
+    asked.push((route.request().postDataJSON() as { messages: Asked[] }).messages)
+    return route.fulfill({ json: { message } })
+  })
+  return asked
+}
