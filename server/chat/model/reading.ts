@@ -51,8 +51,9 @@ export function openReading(): Reading {
   }
 }
 
-/** Of an answer; 0 if its server does not tell. Some servers count what a model thinks in the total only. */
+/** Of an answer; 0 if its server does not tell, or nonsense. Some servers count thoughts in the total only. */
 function tokensIn({ usage_metadata }: AIMessage): number {
   const { input_tokens = 0, output_tokens = 0, total_tokens = 0 } = usage_metadata ?? {}
-  return Math.max(output_tokens, total_tokens - input_tokens)
+  const tokens = Math.ceil(Math.max(output_tokens, total_tokens - input_tokens, 0))
+  return Number.isFinite(tokens) ? tokens : 0
 }

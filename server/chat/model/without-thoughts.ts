@@ -25,13 +25,15 @@ export function createThoughtFilter(): ThoughtFilter {
   return {
     without(text) {
       if (isOver) return text
-      held += text
-      const begin = held.trimStart()
-      const tag = TAGS.find((each) => begin.startsWith(each))
+      held = (held + text).trimStart()
+      const tag = TAGS.find((each) => held.startsWith(each))
       closing ??= tag && `${tag.charAt(0)}/${tag.slice(1)}`
-      if (!closing) return TAGS.some((each) => each.startsWith(begin)) ? '' : release(0)
+      if (!closing) return TAGS.some((each) => each.startsWith(held)) ? '' : release(0)
       const end = held.indexOf(closing)
-      return end === -1 ? '' : release(end + closing.length)
+      if (end !== -1) return release(end + closing.length)
+      // Only what may be the beginning of the closing tag: thoughts searched again with each piece would block the server.
+      held = held.slice(1 - closing.length)
+      return ''
     },
     rest: () => (closing ? '' : held),
     areSeen: () => closing !== undefined,
