@@ -31,6 +31,9 @@ test.each([
   'An engineer is engaged within 30 seconds for critical issues.',
   'Low priority is answered by the next hour.',
   'A standard request is answered the same day.',
+  'Critical issues are acknowledged within 15 hrs.',
+  'A standard request is answered within 4 hrs.',
+  'High priority is answered within two hours.',
 ])('no level is given the time of another: “%s”', (sentence) => {
   expect(areBorneOut(sentence, urgency)).toBe(false)
 })
@@ -43,6 +46,8 @@ test.each([
   'An engineer is engaged within 30 minutes for critical issues.',
   'Critical issues are, at any hour of any day, acknowledged within 15 minutes.',
   'High priority is answered within an hour.',
+  'High priority is answered within the hour.',
+  'Critical issues are acknowledged within 15 mins.',
   'A standard request is answered within 4 business hours.',
   'Medium requests are answered within 4 business hours.',
   'Low priority is answered by the next business day.',
@@ -119,12 +124,17 @@ test.each([
   'Every new site went live in one day.',
   'All your copies are in more than one place.',
   'We visit sites within 62 km of Dallas.',
+  'We visit sites within 62 kilometers of Dallas.',
+  'We visit sites within 100 mi of Dallas.',
+  'We keep copies in more than one place for three years.',
 ])('what the content says of some is not said of all: “%s”', (sentence) => {
   expect(areBorneOut(sentence, others)).toBe(false)
 })
 
 test.each([
   'We visit sites within 62 miles of Dallas.',
+  'We visit sites within about 62 mi of Dallas.',
+  'We visit sites within 100 kilometers of Dallas.',
   'The new site went live in one day.',
   'All accounts get a second factor.',
   'We offer six services, all run by one team.',

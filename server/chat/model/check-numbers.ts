@@ -55,11 +55,19 @@ const OF_LEVELS = new Set(termsOf('priority urgency urgent issues requests'))
 
 /** Whether what the sentence denies, if anything, is about what a single statement denies. */
 export function isDenialBorneOut(sentence: string, statements: readonly Statement[]): boolean {
-  const isOfHours = figureClausesOf(withPlainFigures(sentence)).every(({ saysWhen }) => saysWhen)
+  const clauses = figureClausesOf(withPlainFigures(sentence))
   // With hours, whether it is so is compared already.
-  if (!denies(sentence) || isOfHours) return true
+  const isOfHours = clauses.every(({ saysWhen }) => saysWhen)
+  if (isOfHours || !(denies(sentence) || isShut({ clauses }))) return true
   const said = termsOf(sentence)
-  return statements.some(({ isNegated, terms }) => isNegated && shareOf(said, terms) >= SHARED)
+  return statements.some(
+    (stated) => (stated.isNegated || isShut(stated)) && shareOf(said, stated.terms) >= SHARED,
+  )
+}
+
+/** "The office is closed", without a day or an hour. */
+function isShut({ clauses }: Pick<Statement, 'clauses'>): boolean {
+  return clauses.some(({ isClosed, saysWhen }) => isClosed && !saysWhen)
 }
 
 /** Also true if the sentence has no number but the company's own phone number, and no "all" or "every". */

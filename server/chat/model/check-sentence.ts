@@ -17,26 +17,40 @@ interface Grounds {
 /** Share of a sentence's terms that the passages must contain. Greetings and idioms need the rest. */
 const GROUNDED = 0.6
 
-const MARKUP = /[<>{}[\]`|]|\*\*|__|https?:|www\.|javascript:|data:|&#|&lt;|\\x|\\u/i
+/** Also what no keyboard types: control characters, and the tags of a model's thoughts. */
+const MARKUP =
+  /[<>{}[\]`|◁▷\p{Bidi_Control}]|(?![\t\r\n])\p{Cc}|\*\*|__|https?:|www\.|javascript:|data:|&#|&lt;|\\x|\\u/iu
 const MAIL = /[\w.+-]+@[\w.-]+/g
 /** A web address, even without a protocol. It starts at the start of a word: searched from each letter, it is slow. */
 const SITE = /(?<![\p{L}\d-])(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/\S*)?/gu
 /** Words that are binding in an offer: allowed only if the passages contain them. */
 const BINDING =
-  /[$€£¥%]|\b(?:usd|dollars?|euros?|cents?|free|discount\w*|refund\w*|guarant\w*|promise\w*|warrant\w*|certif\w*|accredit\w*|compliant|compliance|award\w*|partner\w*|best|largest|biggest|fastest|leading|ensur\w*|make sure|(?:faster|later|better|longer|earlier) than|right away|immediate\w*|instant\w*|(?:with)?in minutes|cheap\w*|price[sd]?|fees?|gratis|gratuit\w*|garant\w*|descuento\w*|dolares)\b/gi
+  /[$€£¥%]|\b(?:usd|dollars?|euros?|cents?|free|discount\w*|refund\w*|guarant\w*|promise\w*|warrant\w*|certif\w*|accredit\w*|compliant|compliance|award\w*|partner\w*|best|largest|biggest|fastest|leading|ensur\w*|make sure|(?:faster|later|better|longer|earlier) than|right away|immediate\w*|instant\w*|(?:with)?in (?:seconds|minutes)|at once|overnight|by (?:tomorrow|(?:the )?end of)|at night|nights|evenings?|holidays?|year-round|until late|unlimited|complimentary|waived?|for life|lifelong|money[ -]back|on the house|cheap\w*|price[sd]?|fees?|gratis|gratuit\w*|garant\w*|descuento\w*|dolares)\b/gi
 const LEAK =
   /\b(?:system prompt|prompt|my instructions|my rules|passages?|api key|language model|openai|as an ai)\b/i
 const NUMBER_WORD =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|double|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|cien|mil)\b/gi
-const NAME = /(?<=[\p{Ll}\d,;:]["”’')]*\s["“‘'(]*)(?!(?<=\d\s)[AP]M\b)\p{Lu}[\p{L}\d]*/gu
+const NAME =
+  /(?<=(?:[\p{Ll}\d,;:]|\d[AP]M)["”’')]*\s["“‘'(]*)(?!(?<=\d\s)[AP]M\b)\p{Lu}[\p{L}\d]*/gu
 
 /** The list of everyday words has few that are shorter. */
 const FIRST = /^[\s"“‘'(-]*(\p{Lu}[\p{L}\d]{3,})/u
-/** What only a person can do, or say of himself: nobody reads the chat. */
-const SPEAKER = /(?<![\p{L}\d])I(?![\p{L}\d])|\b[Ww]e(?: will|[’']ll)\b.*\byou(?:rs?)?\b/u
+/** What only a person can do, say of himself, or announce: nobody reads the chat. */
+const SPEAKER = anyOf(
+  /(?<!\p{L}|\d)I(?!\p{L}|\d)/u,
+  /\b[Ww]e(?: will|[’']ll)\b.*\byou(?:rs?)?\b/u,
+  /\b(?:[Ss]ome(?:one|body)|engineers?|teams?|people|persons?|colleagues?|technicians?|specialists?|experts?|staff)(?: will|[’']ll| (?:is|are) (?:going to|about to))\b.*\b(?:call|phone|ring|contact|reach|e-?mail|text|write|get back|be in touch|arrive|come|visit|be (?:there|with you|on))\b/u,
+  /\bon (?:the|his|her|its|their) way\b/u,
+  /\b(?:[Aa]n?|[Yy]our|[Tt]he) (?:ticket|case|request|call|visit|appointment|meeting) (?:was|has been|is now)\b/u,
+)
 /** Asks for what nobody should write. */
-const SECRET =
-  /\b(?:send|e?-?mail|tell|give|share|text|enter|type|reply)\b.*\b(?:passwords?|passcodes?|pins?|codes?|cards?|credentials)\b/i
+const SECRET_WORD = '(?:passwords?|passcodes?|pins?|codes?|cards?|credentials)\\b'
+const SECRET = new RegExp(
+  `\\b(?:send|e?-?mail|tell|give|share|text|enter|type|reply|hand|read|say|let us know|write down)\\b.*\\b${SECRET_WORD}` +
+    `|\\b(?:need|require|want|know|what(?:[’']s| is| are| was))\\b.{0,40}\\byour ${SECRET_WORD}` +
+    `|\\byour ${SECRET_WORD},? please\\b`,
+  'i',
+)
 
 const { phone, email, name, address } = company
 const own = groundsIn(
@@ -44,6 +58,7 @@ const own = groundsIn(
     name,
     phone.text,
     address.stateCode,
+    company.timeZone,
     'Saturday Saturdays Sunday Sundays',
     email.info,
     email.support,
@@ -141,4 +156,8 @@ function isGrounded(sentence: string, { terms }: Grounds): boolean {
   const said = termsOf(sentence).filter((term) => !/\d/.test(term))
   const held = said.filter((term) => terms.has(term)).length
   return said.length === 0 || held / said.length >= GROUNDED
+}
+
+function anyOf(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), 'u')
 }

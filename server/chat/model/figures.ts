@@ -21,11 +21,24 @@ const TIMES = 'second|minute|min|hour|business|working|day|week|month|year'
 /** Units that the next number may share: "within 15 minutes, an engineer engaged within 30". */
 const DURATION = new RegExp(`^(?:${TIMES})$`)
 
-/** "One hour", and "within an hour" but not "24 hours a day". */
+/** "One hour", "within an hour" and "within the hour", but not "24 hours a day". */
 const ONE = new RegExp(
-  `\\b(?:one|(?<=\\b(?:within|in|under|after|for|than|about|only)\\s)an?)(?=[\\s-](?:${TIMES}))`,
+  `\\b(?:one|(?<=\\b(?:within|in|under|after|for|than|about|only)\\s)an?|(?<=\\bwithin\\s)the)(?=[\\s-](?:${TIMES}))`,
   'gi',
 )
+
+const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** "Three years". What counts other things is left in words. */
+const FEW = new RegExp(`\\b(?:${NUMBERS.join('|')})(?=[\\s-](?:${TIMES}))`, 'gi')
+
+/** Other ways to write units, after a figure. */
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d[\s-]?)hrs?\b/gi, 'hour'],
+  [/(?<=\d[\s-]?)secs?\b/gi, 'second'],
+  [/(?<=\d[\s-]?)mins?\b/gi, 'minute'],
+  [/(?<=\d[\s-]?)mi\b/gi, 'mile'],
+  [/(?<=\d[\s-]?)kilomet(?:er|re)s?\b/gi, 'km'],
+]
 
 const FIGURE = new RegExp(
   `(?<number>\\d+(?:[.,:]\\d+)*|\\b(?:next|same)(?= (?:${TIMES}))|\\b(?:mon|tues|wednes|thurs|fri)day|\\bweekend|allhours)` +
@@ -38,7 +51,7 @@ const WHEN = /^(?:[a-z]+day|weekend|allhours)$/
 
 /** The text with its figures in the form in which they are compared, and its levels as the content names them. */
 export function withPlainFigures(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKC')
     .replaceAll(company.phone.text, ' ')
     .replace(AT_ANY_HOUR, `, ${ALL_HOURS}`)
@@ -49,6 +62,8 @@ export function withPlainFigures(text: string): string {
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/\bmedium\b(?!-)/gi, 'standard')
     .replace(ONE, '1')
+    .replace(FEW, (word) => String(NUMBERS.indexOf(word.toLowerCase()) + 2))
+  return UNITS.reduce((known, [written, unit]) => known.replace(written, unit), plain)
 }
 
 /** Of a text with plain figures. `before` is the unit of the figure before it. */
