@@ -15,7 +15,7 @@ import { passages } from './passages/passages'
 import { createFindTopics } from './retrieval/find-topics'
 import { createIndexes, type Indexes } from './retrieval/indexes'
 import { createRetrieve } from './retrieve'
-import type { AskModel, Piece, Turn } from './turn'
+import type { Asker, AskModel, Piece, Turn } from './turn'
 import { createUnderstand } from './understand'
 
 export type Chain = Awaited<ReturnType<typeof createChain>>
@@ -31,8 +31,8 @@ export async function createChain(askModel: AskModel | null) {
   const understand = createUnderstand((text) => indexes.correct(text, 'kept'))
   const retrieve = createRetrieve(createFindTopics(indexes))
 
-  const answer = (turn: Turn, { signal }: RunnableConfig): AsyncGenerator<Piece> =>
-    askModel && isForModel(turn) ? askModel(turn, signal) : local(turn)
+  const answer = (turn: Turn, { signal, configurable: { since } = {} }: RunnableConfig) =>
+    askModel && isForModel(turn) ? askModel(turn, { signal, since }) : local(turn)
 
   const sequence = RunnableSequence.from<readonly ChatMessage[], Piece>([
     RunnableLambda.from(understand),
@@ -42,8 +42,11 @@ export async function createChain(askModel: AskModel | null) {
   ])
 
   return {
-    async *stream(messages: readonly ChatMessage[], signal?: AbortSignal): AsyncGenerator<Piece> {
-      yield* await sequence.stream(messages, signal ? { signal } : {})
+    async *stream(
+      messages: readonly ChatMessage[],
+      { signal, since = performance.now() }: Partial<Asker> = {},
+    ): AsyncGenerator<Piece> {
+      yield* await sequence.stream(messages, { configurable: { since }, ...(signal && { signal }) })
     },
   }
 }

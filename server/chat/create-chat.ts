@@ -42,7 +42,7 @@ export function createChat({ model, log, metrics }: Deps): Chat {
         const { chain, present } = await load()
         // Who has left is known only after a turn; the chain then ends before it begins.
         await ownTurn()
-        for await (const piece of chain.stream(messages, signal)) {
+        for await (const piece of chain.stream(messages, { signal, since: started })) {
           if ('answer' in piece) outcome = piece.answer.outcome
           yield 'answer' in piece ? { answer: present(piece.answer) } : piece
         }

@@ -13,5 +13,13 @@ export interface Turn extends Understood, Question {
 /** A piece of the answer as plain text, or finally the complete answer. */
 export type Piece = { text: string } | { answer: Answer }
 
+/** Who waits for an answer. */
+export interface Asker {
+  /** Aborts when the visitor leaves. */
+  signal?: AbortSignal | undefined
+  /** When the question arrived, in `performance.now()` time. */
+  since: number
+}
+
 /** Always ends with an answer; throws only when the visitor has disconnected. */
-export type AskModel = (turn: Turn, signal?: AbortSignal) => AsyncGenerator<Piece>
+export type AskModel = (turn: Turn, asker: Asker) => AsyncGenerator<Piece>

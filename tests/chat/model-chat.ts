@@ -1,4 +1,5 @@
 // A chat with a model, and what one of its questions leads to: for the tests of one file.
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { type Chat, type ChatPiece, createChat } from '../../server/chat/create-chat'
 import { createServerMetrics, type ServerMetrics } from '../../server/metrics/server-metrics'
@@ -12,14 +13,17 @@ export const HOURS = 'What are your hours?'
 export const OPEN = `The office is open ${officeHours.text}.`
 export const DONE = 'data: [DONE]\n\n'
 
-/** Tokens of the day: `taken` of them, `limit` in all. */
-export const day = { taken: 0, limit: Number.POSITIVE_INFINITY }
+/** Tokens of the day: `taken` of them, `limit` in all. They are taken `takesMs` after one of the `asked` times. */
+export const day = { taken: 0, limit: Number.POSITIVE_INFINITY, takesMs: 0, asked: 0 }
 
 export let openai: FakeOpenAi
 let metrics: ServerMetrics
 
 beforeAll(async () => {
   openai = await startOpenAi()
+  metrics = createServerMetrics()
+  // The first question takes longer than some of the timeouts.
+  await ask(HOURS)
 })
 beforeEach(() => {
   openai.requests.length = 0
@@ -27,6 +31,8 @@ beforeEach(() => {
   metrics = createServerMetrics()
   day.taken = 0
   day.limit = Number.POSITIVE_INFINITY
+  day.takesMs = 0
+  day.asked = 0
 })
 afterEach(() => {
   openai.reply = { say: [] }
@@ -35,6 +41,8 @@ afterEach(() => {
 export function chatWith(timeoutMs = 5_000, log = quietLog, name = 'test'): Chat {
   const budget = {
     take: async (_key: string, amount: number) => {
+      day.asked += 1
+      await setTimeout(day.takesMs)
       if (day.taken + amount > day.limit) return 60
       day.taken += amount
       return 0
@@ -51,6 +59,7 @@ export async function ask(said: string | ChatMessage[], chat = chatWith()) {
   const messages = typeof said === 'string' ? [{ role: 'user' as const, content: said }] : said
   const pieces: ChatPiece[] = []
   const { signal } = new AbortController()
+  await chat.warmUp()
   for await (const piece of chat.answer(messages, signal)) pieces.push(piece)
   const last = pieces.at(-1)
   if (!last || !('answer' in last)) throw new Error('no answer')
@@ -61,7 +70,7 @@ export async function ask(said: string | ChatMessage[], chat = chatWith()) {
 /** What a question costs that is sent but not answered. */
 export async function tokensOfPrompt(): Promise<number> {
   openai.reply = { hang: true }
-  await ask(HOURS, chatWith(50))
+  await ask(HOURS, chatWith(200))
   await expect.poll(() => openai.abandoned).toBe(1)
   const tokens = day.taken
   openai.requests.length = 0

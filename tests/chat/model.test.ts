@@ -162,6 +162,26 @@ test('a model that never responds is replaced by the local answer after the time
   expect(await outcome('fallback')).toBe(1)
 })
 
+test('a model is not asked when no time is left for its answer, and nothing is paid', async () => {
+  day.takesMs = 150
+  openai.reply = { say: [OPEN] }
+  expect((await ask(HOURS, chatWith(100))).message).toContain(`Office: ${officeHours.text}`)
+  expect(openai.requests).toHaveLength(0)
+  expect(day.taken).toBe(0)
+})
+
+test('a visitor who leaves before the model is asked costs nothing', async () => {
+  day.takesMs = 100
+  const left = new AbortController()
+  const pieces = chatWith().answer([{ role: 'user', content: HOURS }], left.signal)
+  const first = pieces.next()
+  await expect.poll(() => day.asked).toBe(1)
+  left.abort()
+  await expect(first).rejects.toThrow()
+  await expect.poll(() => day.taken).toBe(0)
+  expect(openai.requests).toHaveLength(0)
+})
+
 test('a broken stream and an invalid one are replaced by the local answer', async () => {
   openai.reply = { break: ['The office is open. The he'] }
   expect((await ask(HOURS)).message).toContain(`Office: ${officeHours.text}`)
@@ -303,7 +323,7 @@ test('a refused request uses no tokens of the day, and a timed-out one uses thos
     expect(day.taken).toBe(0)
   }
   openai.reply = { hang: true }
-  await ask(HOURS, chatWith(50))
+  await ask(HOURS, chatWith(200))
   expect(day.taken).toBeGreaterThan(100)
 })
 
@@ -343,6 +363,14 @@ test('what a model has thought uses tokens of the day, all of them where the ser
   day.taken = 0
   await ask(HOURS, chatWithModel('gpt-5-mini'))
   expect(day.taken).toBe(prompt + 700)
+})
+
+test.each([-100_000, Number.MAX_VALUE])('a count of %d tokens is none', async (tokens) => {
+  const prompt = await tokensOfPrompt()
+  const usage = { prompt_tokens: 500, completion_tokens: tokens, total_tokens: tokens }
+  openai.reply = { body: `${event({ content: OPEN }, 'stop', { usage })}${DONE}` }
+  await ask(HOURS, chatWithModel('gpt-5-mini'))
+  expect(day.taken).toBe(prompt + 2_000)
 })
 
 test('what a server counts in the total only, a model has thought', async () => {
@@ -388,7 +416,7 @@ test('the log names the reason why the model was not used, and no message', asyn
   openai.reply = { status: 401 }
   await ask(HOURS, chatWith(5_000, log as never))
   openai.reply = { hang: true }
-  await ask(HOURS, chatWith(50, log as never))
+  await ask(HOURS, chatWith(200, log as never))
   expect(told.map(({ reason }) => reason)).toEqual(['no answer', 'time'])
   expect(told[0]?.cause).toContain('401')
   expect(JSON.stringify(told)).not.toContain('hours')

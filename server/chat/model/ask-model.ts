@@ -5,7 +5,7 @@ import { aheadOf, asksForPerson, composeAnswer } from '../answers/compose-answer
 import { piecesOf } from '../answers/html'
 import { partsOfText } from '../answers/parts-of-text'
 import type { Passage } from '../passages/passage'
-import type { AskModel, Turn } from '../turn'
+import type { Asker, AskModel, Turn } from '../turn'
 import { checkSentence, groundsOf, isBare } from './check-sentence'
 import type { ModelSettings } from './open-model'
 import { openModel, TooSlowError, UnfinishedError } from './open-model'
@@ -32,10 +32,10 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
   const ask = openModel(settings)
 
   /** Yields the answer's sentences, each checked before it is passed on. Throws if one is unusable. */
-  async function* checked(turn: Turn, signal: AbortSignal | undefined): AsyncGenerator<string> {
+  async function* checked(turn: Turn, asker: Asker): AsyncGenerator<string> {
     const passages = passagesFor(turn)
     const grounds = groundsOf(passages)
-    const texts = await ask(turn, passages, signal)
+    const texts = await ask(turn, passages, asker)
     if (texts === 'over-budget') throw new Unusable('budget')
     const before = new Set<string>()
     let length = 0
@@ -54,7 +54,7 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
     if (isEmpty) throw new Unusable('empty')
   }
 
-  return async function* (turn, signal) {
+  return async function* (turn, asker) {
     const ahead = aheadOf(turn, 'answered')
     let text = ''
     let isShown = false
@@ -63,7 +63,7 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
         isShown = true
         yield { text: piece }
       }
-      for await (const sentence of checked(turn, signal)) {
+      for await (const sentence of checked(turn, asker)) {
         isShown = true
         yield { text: text === '' && ahead.length > 0 ? `\n\n${sentence}` : sentence }
         text += sentence
@@ -72,7 +72,7 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
       const offersForm = asksForPerson(turn.found)
       yield { answer: { parts, citations: citationsOf(turn), outcome: 'answered', offersForm } }
     } catch (err) {
-      if (signal?.aborted) throw err
+      if (asker.signal?.aborted) throw err
       const answer = instead(turn, err, log)
       // Text already shown is replaced at once; otherwise the answer streams like any other.
       if (!isShown) for (const piece of piecesOf(answer)) yield { text: piece }

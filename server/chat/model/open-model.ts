@@ -2,7 +2,7 @@
 import { countTokensApproximately } from 'langchain'
 import type { Quota } from '../../limits/rate-limit'
 import type { Passage } from '../passages/passage'
-import type { Turn } from '../turn'
+import type { Asker, Turn } from '../turn'
 import { type Connection, openModelRequests } from './model-requests'
 import { promptFor } from './prompt'
 import type { Piece } from './reading'
@@ -16,7 +16,7 @@ const CHARACTERS = 4
 export interface ModelSettings extends Omit<Connection, 'timeoutMs'> {
   /** Daily token budget, shared by all visitors. */
   budget: Quota
-  /** Timeout for a complete answer, in milliseconds. */
+  /** Timeout for a complete answer, in milliseconds since the question arrived. */
   timeoutMs?: number
 }
 
@@ -40,7 +40,7 @@ export class UnfinishedError extends Error {
 type Ask = (
   turn: Turn,
   passages: readonly Passage[],
-  signal: AbortSignal | undefined,
+  asker: Asker,
 ) => Promise<AsyncIterable<string> | 'over-budget'>
 
 /** Streams the answer's text. Throws if the model refuses, breaks off or takes too long. */
@@ -48,7 +48,8 @@ export function openModel(settings: ModelSettings): Ask {
   const { budget, timeoutMs = TIMEOUT_MS } = settings
   const requests = openModelRequests({ ...settings, timeoutMs })
 
-  return async (turn, passages, signal) => {
+  return async (turn, passages, { signal, since }) => {
+    const timeLeft = () => since + timeoutMs - performance.now()
     const prompt = promptFor(turn, passages)
     const bill = openBill(budget, countTokensApproximately(prompt))
     return (await bill.take(requests.mostTokens())) ? texts() : 'over-budget'
@@ -57,6 +58,7 @@ export function openModel(settings: ModelSettings): Ask {
       let said = ''
       let ending: Omit<Piece, 'text'> = {}
       let isHeard = false
+      let isAsked = false
       let refused = false
       const used = () => {
         if (ending.finish === 'length') return Number.POSITIVE_INFINITY
@@ -70,8 +72,12 @@ export function openModel(settings: ModelSettings): Ask {
         return bill.take(requests.mostTokens())
       }
       // Not left to `finally` alone: whoever has left may never ask for the rest.
-      const call = boundCall({ signal, timeoutMs, onLeave: () => void bill.settle(used()) })
+      const onLeave = () => void bill.settle(used(), !isAsked)
+      const call = boundCall({ signal, timeoutMs: Math.max(0, timeLeft()), onLeave })
       try {
+        // On a busy server, the wait for a turn may have taken all of it.
+        if (timeLeft() <= 0) throw new TooSlowError('no time left to ask')
+        isAsked = true
         const answer = requests.answer(prompt, call.signal, mayRepeat)
         for await (const { text, ...rest } of until(answer, call.signal)) {
           isHeard = true
@@ -135,7 +141,7 @@ interface Bill {
   /**
    * Refunds unused tokens, once.
    * @param used by the answer
-   * @param refused whether the server refused the last request, which then costs nothing
+   * @param refused whether the last request was refused, or never sent, and so costs nothing
    */
   settle(used: number, refused?: boolean): Promise<void>
 }
