@@ -86,6 +86,8 @@ interface QuotaOptions extends Stores {
 export function createQuota({ name, points, seconds, log, ...stores }: QuotaOptions): Quota {
   const limits = { points, duration: seconds, keyPrefix: name }
   const own = new RateLimiterMemory(limits)
+  /** What was granted without the shared counter: it may not get back what it never gave. */
+  const unshared = new RateLimiterMemory(limits)
   const shared = sharedLimiter(limits, stores)
   const takes = new Batch(
     (asked: Take[]) => takeTogether(shared, asked),
@@ -107,13 +109,17 @@ export function createQuota({ name, points, seconds, log, ...stores }: QuotaOpti
       const [ownWait] = await takeTogether(own, [{ key, amount }])
       // A client over the limit here is over it in total, even if another server's clock has distorted the count.
       if (ownWait) return ownWait
-      const sharedWait = (await onShared(() => takes.do({ key, amount }))) ?? 0
-      if (sharedWait > 0) await own.reward(key, amount)
-      return sharedWait
+      const sharedWait = await onShared(() => takes.do({ key, amount }))
+      if (sharedWait === null) await unshared.penalty(key, amount)
+      else if (sharedWait > 0) await own.reward(key, amount)
+      return sharedWait ?? 0
     },
     async refund(key, amount) {
       await own.reward(key, amount)
-      await onShared(() => shared.reward(key, amount))
+      const granted = (await unshared.get(key))?.consumedPoints ?? 0
+      const mine = Math.min(granted, amount)
+      if (mine > 0) await unshared.reward(key, mine)
+      if (amount > mine) await onShared(() => shared.reward(key, amount - mine))
     },
   }
 }

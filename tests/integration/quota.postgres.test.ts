@@ -115,3 +115,19 @@ test('a server counts alone while PostgreSQL does not answer, and rarely asks it
   expect(asked).toHaveBeenCalledTimes(1)
   expect(lines).toEqual([expect.stringContaining('"limit":"forms"')])
 })
+
+test('what a server granted while PostgreSQL did not answer is not refunded to the others', async () => {
+  vi.useFakeTimers({ toFake: ['performance', ...withoutTimeout] })
+  const [one, other] = [server(), server()]
+  expect(await other.take('alone', 2)).toBe(0)
+  const { client } = database as unknown as { client: { acquireConnection(): Promise<unknown> } }
+  vi.spyOn(client, 'acquireConnection').mockRejectedValueOnce(new Error('down'))
+  expect(await one.take('alone', 2)).toBe(0)
+  // By then it asks PostgreSQL again.
+  vi.advanceTimersByTime(3_000)
+  expect(await one.take('alone', 1)).toBe(0)
+  await one.refund('alone', 3)
+  expect(await other.take('alone', 1)).toBe(0)
+  expect(await other.take('alone', 1)).toBeGreaterThan(0)
+  expect(await one.take('alone', 1)).toBeGreaterThan(0)
+})
