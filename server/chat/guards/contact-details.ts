@@ -14,7 +14,7 @@ const EMAIL =
   /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|(?<![\w.+-])[\w.+-]{1,64} ?[([]? ?\bat\b ?[)\]]? ?[\w-]+ ?[([]? ?\bdot\b ?[)\]]? ?(?:com|net|org|edu|us|co|io|biz|info)\b/gi
 const PHONE =
   /(?<![\w$#/.-]|\b(?:ticket|case|order|invoice|serial|account|request|error|code|part|kb|model|version|sku|ref|reference)(?: number| no\.?)? ?#? ?)(?:\+\d{1,3}[-. ]?)?(?:(?:1[-. ])?(?:\(\d{3}\)|\d{3})[-. /]{0,2}\d{3}[-. ]?\d{4}|\d{3}[-.]\d{4})(?![\w-]|\.\d)/gi
-const OURS = new Set([digitsOf(company.phone.text), digitsOf(company.phone.href)])
+const OUR_PHONE = digitsOf(company.phone.href)
 const OUR_DOMAIN = company.email.info.replace(/^.*@/, '@')
 
 /** Asks to be called or written to. */
@@ -135,7 +135,7 @@ function asks(part: string, end: string): boolean {
 }
 
 function markedUnlessOurs(found: string): string {
-  const isOurs = OURS.has(digitsOf(found)) || found.toLowerCase().endsWith(OUR_DOMAIN)
+  const isOurs = digitsOf(found) === OUR_PHONE || found.toLowerCase().endsWith(OUR_DOMAIN)
   return isOurs ? found : DETAIL
 }
 
