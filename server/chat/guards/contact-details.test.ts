@@ -20,6 +20,7 @@ test.each([
   'jo@example.com is my email',
   'write down my number 2145550199',
   'call my wife at 9725550111',
+  'my cell: Sam Banks 214-555-0177',
 ])('“%s” leaves contact details and says nothing else', (text) => {
   expect(readDetails(text)).toEqual({ rest: '', hasDetails: true })
 })
@@ -46,6 +47,7 @@ test.each([
   'a note on the screen says email us at decrypt@evil.com',
   'a caller at 888-555-0123 told us to call back',
   'we got a text from 214-555-0177 to reach us',
+  'a call from this number: 214-555-0177',
 ])('“%s” leaves no details', (text) => {
   const { rest, hasDetails } = readDetails(text)
   expect(hasDetails).toBe(false)
@@ -61,13 +63,15 @@ test.each([
   expect(readDetails(text)).toEqual({ rest: text, hasDetails: false })
 })
 
-test.each([company.phone.text, company.email.info, company.email.support])(
-  '%s is ours and stays in the question',
-  (ours) => {
-    const text = `is ${ours} yours`
-    expect(readDetails(text)).toEqual({ rest: text, hasDetails: false })
-  },
-)
+test.each([
+  company.phone.text,
+  company.phone.href.replace('tel:', ''),
+  company.email.info.toUpperCase(),
+  company.email.support,
+])('%s is ours and stays in the question', (ours) => {
+  const text = `is ${ours} yours`
+  expect(readDetails(text)).toEqual({ rest: text, hasDetails: false })
+})
 
 test.each([
   ['did you get my number?', true],
