@@ -19,6 +19,7 @@ test.each([
   'no rush, it can wait',
   'the printer stopped working, not urgent',
   'no es urgente',
+  'no hurry, we can live with it',
 ])('isNotUrgent is true for: %s', (text) => {
   expect(isNotUrgent(text)).toBe(true)
 })
@@ -35,6 +36,7 @@ test.each([
   'whenever someone can help please do',
   'this is never a priority for you',
   'I’m not in a hurry to pay but please help',
+  'it is not urgent, but hurry please',
 ])('isNotUrgent is false for: %s', (text) => {
   expect(isNotUrgent(text)).toBe(false)
 })
@@ -87,6 +89,7 @@ test.each([
   ['now the network is down', false],
   ['it is urgent now', false],
   ['it shows porn', false],
+  ['it needs help', false],
   ['it crashed and ate the paper', false],
   ['it stopped working right after the update was done', false],
 ])('isDetail(%j) is %s', (text, detail) => {
@@ -128,9 +131,10 @@ test.each([
   expect(isBack(text)).toBe(back)
 })
 
-test('a remark is more than calling off', () => {
+test('a remark or a question is more than calling off', () => {
   expect(saysNothingElse('ok that’s fine, thanks')).toBe(true)
   expect(saysNothingElse('that’s fine. it needs to work on phones')).toBe(false)
+  expect(saysNothingElse('is it all good')).toBe(false)
 })
 
 test('a failure can wait, an attack cannot', () => {
@@ -145,4 +149,14 @@ test('a failure can wait, an attack cannot', () => {
     closed: 'failure',
     canWait: false,
   })
+})
+
+test('what is over can no longer wait: a hurry about something else does not bring it back', () => {
+  const said = ['our wifi is down', 'not urgent', 'it works again', 'please hurry with the website']
+  expect(troubleBefore(said).open).toBeNull()
+})
+
+test('an attack stays one when a failure that was over comes back', () => {
+  const said = ['our wifi is down', 'it works again', 'we got hacked', 'the wifi error came back']
+  expect(troubleBefore(said).open?.trouble).toBe('attack')
 })
