@@ -110,6 +110,7 @@ test.each([
   ['is it fixed now?', false],
   ['it is fixed but the printer is down', false],
   ['is it fixed yet', false],
+  ['everything is fine now, right?', false],
   ['is the server back up', false],
   ['our backups are fine', false],
   ['the front desk is back', false],
@@ -189,4 +190,19 @@ test('what I do is not what you do', async () => {
 
 test('a computer that does not turn on is not answered with whether to turn it off', async () => {
   expect((await answerTo('my computer wont turn on')).text).not.toContain(firstStep)
+})
+
+test('a report that shares only some words with a how-to is not answered with its steps', async () => {
+  expect((await answerTo('mail isn’t coming in')).text).not.toContain('forwarding rules')
+})
+
+test('whose passwords somebody else has changed has not forgotten them', async () => {
+  const { citations } = await converse(chain, ['all our passwords changed and we didnt do it'])
+  expect(citations.map(({ path }) => path)).toEqual(['/resources#suspected-break-in'])
+})
+
+test('a complaint within a report is answered after the emergency line', async () => {
+  const { text } = await answerTo('after your update nothing prints')
+  expect(text.startsWith(line)).toBe(true)
+  expect(text).toContain('sorry for the trouble')
 })
