@@ -84,3 +84,14 @@ test('a report of an attack is no matter of another field, whatever it mentions'
   expect(verdictOn('theres a red screen on reception pc asking for bitcoin')).toBe('ask')
   expect(verdictOn('write a poem about the hacker with the bitcoin screen')).toBe('refuse')
 })
+
+test.each([
+  [['our server is down'], 'websites'],
+  [['our wifi is down', 'it works again'], 'websites'],
+  [['our wifi is down', 'not urgent'], 'websites'],
+  [['our wifi is down', 'not urgent', 'please hurry'], 'websites'],
+  [['necesito ayuda con la red'], 'our server is down'],
+])('%j is taken as it stands, and for no typo of “%s”', (said, other) => {
+  const messages = said.map((content) => ({ role: 'user' as const, content }))
+  expect(createUnderstand(() => other)(messages)).toEqual(understand(messages))
+})
