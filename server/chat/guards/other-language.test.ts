@@ -30,6 +30,7 @@ test.each([
 test.each([
   'What are your hours?',
   'hours',
+  'Bonjour and merci, do you do backups?',
   'Do you know Herr Müller, ist he with you?',
   'Whаt аrе уоur hоurs',
   '¿Cuáles son sus horarios?',
