@@ -1,7 +1,8 @@
 // Tabs per the ARIA Authoring Practices, with automatic activation. Until hydration they are a list of
 // links to their panels: without script every panel is shown, one after the other; while script is still
 // loading, the panel that the URL names, or the first.
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useHydrated } from './loading/use-hydrated'
 import { hasModifierKey } from './modifier-key'
 import * as styles from './tabs.css'
@@ -31,6 +32,7 @@ const tabId = (id: string) => `tab-${id}`
 
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Props<Id>) {
   const live = useHydrated()
+  const [shown, showFound] = useShown(selected, onSelect)
 
   function selectByKey(event: KeyboardEvent) {
     // From the focused tab, not from `selected`: a key may arrive before React has rendered the last one.
@@ -65,9 +67,9 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
               href={`#${id}`}
               id={tabId(id)}
               className={styles.tab}
-              data-selected={id === selected}
+              data-selected={id === shown}
               onClick={(event) => selectByClick(event, id)}
-              {...(live && tabRole(id, id === selected))}
+              {...(live && tabRole(id, id === shown))}
             >
               {name}
             </a>
@@ -79,14 +81,32 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
           key={id}
           id={id}
           place={index === 0 ? 'first' : 'later'}
-          state={!live ? 'early' : id === selected ? 'selected' : 'hidden'}
-          onFound={() => onSelect(id, 'found')}
+          state={!live ? 'early' : id === shown ? 'selected' : 'hidden'}
+          onFound={() => showFound(id)}
         >
           {content}
         </Panel>
       ))}
     </div>
   )
+}
+
+/**
+ * The tab whose panel is shown: the selected one, or one in which the browser has just found something. That one is
+ * shown at once, because the browser shows it whatever we do, and `selected` may follow late, or name the next one.
+ */
+function useShown<Id extends string>(
+  selected: Id,
+  onSelect: Props<Id>['onSelect'],
+): [Id, (found: Id) => void] {
+  const [found, setFound] = useState<{ id: Id; before: Id } | null>(null)
+  const isFresh = found?.before === selected
+  if (found && !isFresh) setFound(null)
+  function showFound(id: Id) {
+    flushSync(() => setFound({ id, before: selected }))
+    onSelect(id, 'found')
+  }
+  return [isFresh ? found.id : selected, showFound]
 }
 
 interface PanelProps {

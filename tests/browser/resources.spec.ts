@@ -219,6 +219,22 @@ test('what the browser finds on a tab that is not shown, it shows', async ({ pag
   await expectShown(page, 'Blog', 'blog')
 })
 
+test('of two texts that a link names on tabs that are not shown, one tab is shown', async ({
+  page,
+}) => {
+  await page.goto('/resources')
+  await expectShown(page, 'Blog', 'blog')
+  const titleOn = (tab: string) => page.locator(`#${tab} h3`).first().textContent()
+  const titles = [await titleOn('case-studies'), await titleOn('faqs')]
+  await page.goto(
+    `/resources#:~:${titles.map((each) => `text=${encodeURIComponent(each ?? '')}`).join('&')}`,
+  )
+  await expect(page.locator('#blog')).toBeHidden()
+  await twoFrames(page)
+  await expect(page.locator('#case-studies, #faqs').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+})
+
 test('an article named by the URL leaves the focus where it was before hydration @extended', async ({
   page,
 }) => {
