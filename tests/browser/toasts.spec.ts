@@ -264,12 +264,15 @@ test('two toasts can be dismissed at 400% zoom @extended', async ({ page }) => {
   await form.getByRole('button', { name: 'Send Message' }).click()
   const failure = page.getByRole('group', { name: 'Something went wrong' })
   await expect(failure).toBeInViewport({ ratio: 0.9 })
-  const scrollBarBeyond = await failure.evaluate((element) => {
+  const scrollBar = await failure.evaluate((element) => {
     let box = element.parentElement
     while (box && getComputedStyle(box).overflowY !== 'auto') box = box.parentElement
-    return (box?.getBoundingClientRect().right ?? Number.NaN) - document.documentElement.clientWidth
+    const { right, top, bottom } = (box ?? element).getBoundingClientRect()
+    const isPressed = document.elementFromPoint(right - 4, (top + bottom) / 2) === box
+    return { beyond: right - document.documentElement.clientWidth, isPressed }
   })
-  expect(scrollBarBeyond).toBeLessThanOrEqual(0)
+  expect(scrollBar.beyond).toBeLessThanOrEqual(0)
+  expect(scrollBar.isPressed, 'a press on it goes to the page behind it').toBe(true)
   for (const toast of [failure, success]) {
     await toast.getByRole('button', { name: 'Dismiss message' }).click()
     await expect(toast).toBeHidden()

@@ -102,8 +102,9 @@ globalStyle(`${corner}:has(${base})`, {
       padding: REACH,
       overflowY: 'auto',
     },
-    // The scroll bar is on the screen.
+    // The scroll bar is on the screen, and can be used.
     [tooLow]: { marginRight: '-8px', paddingRight: '8px' },
+    [`${tooLow} and (pointer: fine)`]: { pointerEvents: 'auto' },
   },
 })
 
