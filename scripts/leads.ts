@@ -16,7 +16,10 @@ const NEED_DATABASE: ReadonlySet<Command['name']> = new Set([
   'person',
   'erase',
   'export',
+  'failed',
   'reconcile',
+  'stats',
+  'subscribers',
 ])
 const NO_DATABASE =
   'DATABASE_URL is not set and there was no database here. Set it, or run this where npm start has run.'

@@ -455,7 +455,10 @@ test('the commands use the embedded database without DATABASE_URL, even if nothi
     ['opt-out', '214-555-0142'],
     ['erase', '--email', 'a@b.example'],
     ['export', '--csv'],
+    ['failed'],
     ['reconcile'],
+    ['stats', '--json'],
+    ['subscribers', '--csv'],
   ]) {
     const refused = await runLeads({ DATA_DIR }, ...words)
     expect(refused).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(missing) })
