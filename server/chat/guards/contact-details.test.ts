@@ -21,6 +21,14 @@ test.each([
   'write down my number 2145550199',
   'call my wife at 9725550111',
   'my cell: Sam Banks 214-555-0177',
+  'my number is 214\u2011555\u20117788',
+  'call me at ２１４-５５５-７７８８',
+  'call me on +44 20 7946 0958',
+  'my number: +33 6 12 34 56 78',
+  'call me at +1-214-555-7788x22',
+  'my email is jöe.müller@exämple.de',
+  'email me at joe @ example.com',
+  'email me at joe[at]example.com',
 ])('“%s” leaves contact details and says nothing else', (text) => {
   expect(readDetails(text)).toEqual({ rest: '', hasDetails: true })
 })
@@ -59,6 +67,7 @@ test.each([
   'error 800-100-2000',
   'part 123-4567',
   'KB 500-1234',
+  'we grew +20 30 percent',
 ])('the number in “%s” is no phone number and stays', (text) => {
   expect(readDetails(text)).toEqual({ rest: text, hasDetails: false })
 })

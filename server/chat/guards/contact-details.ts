@@ -11,9 +11,9 @@ import { mayBeName } from './may-be-name'
 const DETAIL = 'contactdetail'
 
 const EMAIL =
-  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|(?<![\w.+-])[\w.+-]{1,64} ?[([]? ?\bat\b ?[)\]]? ?[\w-]+ ?[([]? ?\bdot\b ?[)\]]? ?(?:com|net|org|edu|us|co|io|biz|info)\b/gi
+  /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]{1,64}(?: ?@ ?| ?[([] ?at ?[)\]] ?)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\w.+-])[\w.+-]{1,64} ?[([]? ?\bat\b ?[)\]]? ?[\w-]+ ?[([]? ?\bdot\b ?[)\]]? ?(?:com|net|org|edu|us|co|io|biz|info)\b/giu
 const PHONE =
-  /(?<![\w$#/.-]|\b(?:ticket|case|order|invoice|serial|account|request|error|code|part|kb|model|version|sku|ref|reference)(?: number| no\.?)? ?#? ?)(?:\+\d{1,3}[-. ]?)?(?:(?:1[-. ])?(?:\(\d{3}\)|\d{3})[-. /]{0,2}\d{3}[-. ]?\d{4}|\d{3}[-.]\d{4})(?![\w-]|\.\d)/gi
+  /(?<![\w$#/.-]|\b(?:ticket|case|order|invoice|serial|account|request|error|code|part|kb|model|version|sku|ref|reference)(?: number| no\.?)? ?#? ?)(?:\+(?=(?:[-. ()]*\d){8})\d{1,3}(?:[-. ]?\(?\d{1,4}\)?){2,6}|(?:\+\d{1,3}[-. ]?)?(?:(?:1[-. ])?(?:\(\d{3}\)|\d{3})[-. /]{0,2}\d{3}[-. ]?\d{4}|\d{3}[-.]\d{4}))(?: ?(?:x|ext\.?|extension) ?\d{1,6})?(?![\w-]|\.\d)/gi
 const OUR_PHONE = digitsOf(company.phone.href)
 const OUR_DOMAIN = company.email.info.replace(/^.*@/, '@')
 
@@ -71,7 +71,9 @@ interface Details {
 
 /** Separates the contact details that a visitor leaves from the rest of the message. */
 export function readDetails(text: string): Details {
-  const marked = text.replace(EMAIL, markedUnlessOurs).replace(PHONE, markedUnlessOurs)
+  const marked = inPlainSigns(text)
+    .replace(EMAIL, markedUnlessOurs)
+    .replace(PHONE, markedUnlessOurs)
   if (!marked.includes(DETAIL)) return { rest: text, hasDetails: false }
   const parts = marked.split(PARTS)
   const leaves = parts.map((part, at) => at % 2 === 0 && leavesDetails(part, parts[at + 1] ?? ''))
@@ -81,6 +83,11 @@ export function readDetails(text: string): Details {
     (part, at) => at % 2 === 0 && !leaves[at] && saysMore(part, parts[at + 1] ?? ''),
   )
   return { rest: blank(others.join(', ')), hasDetails: true }
+}
+
+/** With the digits and hyphens of a keyboard: copied text has others. */
+function inPlainSigns(text: string): string {
+  return text.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-')
 }
 
 /** Whether a later message is about the details, or the call that they were left for. */

@@ -11,8 +11,17 @@ const OTHER_NUMBER =
 const NAMED_SOCIAL_SECURITY =
   /\b(?:ssn|social security(?: number)?|social)\W+(?:is\W+)?\d{3}[ -]?\d{2}[ -]?\d{4}\b/
 /** With a digit or a sign in it: "my password is expired" tells none. */
-const PASSWORD =
-  /\b(?:password|passcode|passphrase|pin|pw)(?: (?:for|to|of) \w+(?: \w+)?)?(?:'s| is| was| ?[=:]) ?["'“]?(?!\d[\d+-]* ?(?:days|weeks|months|years|characters|digits?|factor|%|percent)(?!\w))(?=[^\s?]*[\d$%^&*#@])[^\s?]{4,}/
+const WITH_SIGN = String.raw`["'“]?(?!\d[\d+-]* ?(?:days|weeks|months|years|characters|digits?|factor|%|percent)(?!\w))(?=[^\s?]*[\d$%^&*#@])[^\s?]{4,}`
+const WORD = '(?:password|passcode|passphrase|pin|pw)'
+const PASSWORD = new RegExp(
+  [
+    String.raw`\b${WORD}(?: (?:for|to|of)(?: \w+){1,5}?)?(?:'s| is| was| ?[=:]) ?${WITH_SIGN}`,
+    String.raw`\b(?:pw |pass ?[=:] ?)${WITH_SIGN}`,
+    String.raw`\b(?:my|our) pin(?: code| number)? \d{4,8}\b`,
+    String.raw`\b(?:login|log-in|credentials?)(?: is| are| was| ?[=:]) ?[^\s/]{2,64} ?/ ?${WITH_SIGN}`,
+    String.raw`(?<!\S)(?=\S*[\d$%^&*#@])\S{4,64} as (?:my|our|the) ${WORD}\b`,
+  ].join('|'),
+)
 
 /** Whether a message holds a secret that this chat needs no more than anybody else. */
 export function holdsSecret(text: string): boolean {
