@@ -19,24 +19,27 @@ export const day = { taken: 0, limit: Number.POSITIVE_INFINITY, takesMs: 0, aske
 export let openai: FakeOpenAi
 let metrics: ServerMetrics
 
-beforeAll(async () => {
-  openai = await startOpenAi()
-  metrics = createServerMetrics()
-  // The first question takes longer than some of the timeouts.
-  await ask(HOURS)
-})
-beforeEach(() => {
-  openai.requests.length = 0
-  openai.abandoned = 0
-  metrics = createServerMetrics()
-  day.taken = 0
-  day.limit = Number.POSITIVE_INFINITY
-  day.takesMs = 0
-  day.asked = 0
-})
-afterEach(() => {
-  openai.reply = { say: [] }
-})
+/** Starts a model for the tests of a file, which call this: files may share this module, but not its hooks. */
+export function setUpModel(): void {
+  beforeAll(async () => {
+    openai = await startOpenAi()
+    metrics = createServerMetrics()
+    // The first question takes longer than some of the timeouts.
+    await ask(HOURS)
+  })
+  beforeEach(() => {
+    openai.requests.length = 0
+    openai.abandoned = 0
+    metrics = createServerMetrics()
+    day.taken = 0
+    day.limit = Number.POSITIVE_INFINITY
+    day.takesMs = 0
+    day.asked = 0
+  })
+  afterEach(() => {
+    openai.reply = { say: [] }
+  })
+}
 
 export function chatWith(timeoutMs = 5_000, log = quietLog, name = 'test'): Chat {
   const budget = {

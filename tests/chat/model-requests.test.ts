@@ -11,8 +11,11 @@ import {
   HOURS,
   OPEN,
   openai,
+  setUpModel,
   tokensOfPrompt,
 } from './model-chat'
+
+setUpModel()
 
 test.each(['gpt-5-mini', 'gpt-5.4-nano', 'o4-mini'])(
   '%s gets room to think, and what it does not take is left out',

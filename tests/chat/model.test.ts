@@ -13,8 +13,11 @@ import {
   OPEN,
   openai,
   outcome,
+  setUpModel,
   tokensOfPrompt,
 } from './model-chat'
+
+setUpModel()
 
 const { phone } = company
 
