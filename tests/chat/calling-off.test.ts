@@ -101,6 +101,9 @@ test.each([
   ['false alarm, it was a test by our it guy', ''],
   ['never mind it was just a test', ''],
   ['restarted it and it works', ''],
+  ['never mind he unplugged it', ''],
+  ['just kidding, sorry', ''],
+  ['false alarm, is that a problem?', 'is that a problem?'],
   ['all fixed! sorry for bothering you', ''],
   ['no worries, not urgent', ''],
   ['no rush. can we book an appointment?', 'can we book an appointment?'],
@@ -154,6 +157,14 @@ test('a failure can wait, an attack cannot', () => {
 test('what is over can no longer wait: a hurry about something else does not bring it back', () => {
   const said = ['our wifi is down', 'not urgent', 'it works again', 'please hurry with the website']
   expect(troubleBefore(said).open).toBeNull()
+})
+
+test('what is urgent after all can no longer wait', () => {
+  expect(troubleBefore(['our wifi is down', 'not urgent', 'please hurry now'])).toEqual({
+    open: { trouble: 'failure', since: ['please hurry now'] },
+    closed: 'failure',
+    canWait: false,
+  })
 })
 
 test('an attack stays one when a failure that was over comes back', () => {
