@@ -380,6 +380,7 @@ test.each([
   'the landlord won’t let us in the building on Sundays',
   'can our website show a different store for each city',
   'the brochure won’t open',
+  'our cabinets won’t open',
   'sally won’t start until monday',
   'I accidentally sent you the form twice',
   'our marketing is dead in the water',

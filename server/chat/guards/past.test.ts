@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmergency, pastTroubleOf, troubleOf } from './emergency'
+import { isEmergency, namedTroubleOf, pastTroubleOf, troubleOf } from './emergency'
 import { withoutMonthsAgo, withoutYearsAgo } from './past'
 
 test.each([
@@ -44,6 +44,7 @@ test.each([
   'our site crashed last year, customers see a porn page',
   'we got hacked last year and lost our data',
   'our server crashed last year and this time too',
+  'we have been hacked last year',
 ])('trouble that may be there still counts: %s', (text) => {
   expect(isEmergency(text)).toBe(true)
   expect(troubleOf(text)).not.toBeNull()
@@ -54,8 +55,14 @@ test.each([
   ['we were hacked last year, do you think it could happen twice', 'attack'],
   ['we got hacked', null],
   ['we moved last year', null],
+  ['my netflix got hacked last month', null],
 ])('pastTroubleOf(%j) is %s', (text, past) => {
   expect(pastTroubleOf(text)).toBe(past)
+})
+
+test('what is over cannot be what has just happened', () => {
+  expect(namedTroubleOf('what do you do if we get hacked')).toBe('attack')
+  expect(namedTroubleOf('we got hacked last year')).toBeNull()
 })
 
 test('only what happened then is left out', () => {
