@@ -206,3 +206,13 @@ test('a complaint within a report is answered after the emergency line', async (
   expect(text.startsWith(line)).toBe(true)
   expect(text).toContain('sorry for the trouble')
 })
+
+test('a report that asks where something went is answered once', async () => {
+  const { citations } = await converse(chain, ['where did all our files go'])
+  expect(citations.map(({ path }) => path)).toEqual(['/resources#emergency'])
+})
+
+test('whoever is locked out without an attack learns how we reset a password', async () => {
+  const { citations } = await converse(chain, ['my account is locked and I present in ten minutes'])
+  expect(citations.map(({ path }) => path)).toEqual(['/resources#forgotten-password'])
+})
