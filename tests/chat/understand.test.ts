@@ -123,3 +123,27 @@ test('what fails elsewhere is no trouble of the visitor, and a thing that fails 
   expect(verdictOn('my netflix is down, is the pizza any good')).toBe('refuse')
   expect(verdictOn('email is down and the dog is barking')).toBe('ask')
 })
+
+test.each([
+  [['our wifi is down', 'not urgent'], 'it is down', { emergency: false, trouble: null }],
+  [['our wifi is down', 'it works again'], 'my wife unplugged it', { verdict: 'ask' }],
+  [
+    ['our wifi is down', 'not urgent'],
+    'we bought a cable and it works again',
+    { calledOff: 'over' },
+  ],
+  [[], 'all good', { calledOff: 'over' }],
+  [[], 'everything is good and the phones work', { calledOff: null }],
+  [[], 'we got hacked, not urgent', { calledOff: null }],
+  [['we got hacked'], 'not urgent', { calledOff: null }],
+  [['can you call me', 'did you get it'], 'when will you call', { details: 'alone' }],
+  [[], 'my card is 4111 1111 1111 1111, which pizza', { verdict: 'ask' }],
+  [[], 'ransomware, what time is it', { verdict: 'refuse' }],
+  [['do you do backups'], 'for dog salons also', { verdict: 'ask' }],
+  [['which pizza is the best'], 'for pizza restaurants too?', { verdict: 'refuse' }],
+  [['???'], 'what do you do', { earlier: [] }],
+  [['¿tienen copias de seguridad?'], '¿y cuánto cuesta?', { earlier: ['backup'] }],
+])('after %j, “%s” is understood as %j', (said, now, understood) => {
+  const messages = [...said, now].map((content) => ({ role: 'user' as const, content }))
+  expect(understand(messages)).toMatchObject(understood)
+})
