@@ -231,6 +231,30 @@ test('a window that is still loading is given up when another one opens @extende
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
+test('a form that is still loading does not open over what the visitor goes on typing, nor after Escape', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const message = page.locator('#contact-page').getByLabel('Message', { exact: true })
+  await message.fill('The printer ')
+  await page.waitForLoadState('networkidle')
+  const release = await holdCode(page)
+  const request = page.getByRole('banner').getByRole('link', { name: 'Request Service' })
+  await request.click()
+  await expect(page).toHaveURL(/form=service-request/)
+  await message.focus()
+  await message.press('End')
+  await page.keyboard.type('is broken')
+  await expect(page).toHaveURL('/contact')
+  await request.click()
+  await expect(page).toHaveURL(/form=service-request/)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/contact')
+  await release()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(message).toHaveValue('The printer is broken')
+})
+
 test('the end of the footer is clear of the button that goes on with a chat @extended', async ({
   page,
 }) => {
