@@ -10,6 +10,7 @@ const accepted = {
 
 beforeEach(() => {
   vi.stubGlobal('document', { referrer: '' })
+  vi.stubGlobal('addEventListener', () => undefined)
 })
 
 afterEach(() => {

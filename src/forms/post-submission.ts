@@ -49,11 +49,23 @@ export async function postSubmission({ endpoint, body, key, token }: Post): Prom
     const answer = await send(endpoint, { body: text, headers, keepalive })
     if (answer && (pause === undefined || !PASSING.has(answer.response.status))) return read(answer)
     if (pause === undefined) return { state: 'failure', cause: 'no answer' }
-    const asked = retryAfter(answer)
-    await new Promise((resolve) =>
-      setTimeout(resolve, Math.min(Math.max(pause, asked), MAX_PAUSE_MS)),
-    )
+    await pauseFor(Math.min(Math.max(pause, retryAfter(answer)), MAX_PAUSE_MS))
   }
+}
+
+/** Whoever leaves meanwhile is asked whether to, because nothing is on its way; the next attempt then leaves first. */
+function pauseFor(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController()
+    const end = () => {
+      over.abort()
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    addEventListener('beforeunload', (event) => event.preventDefault(), { signal: over.signal })
+    addEventListener('pagehide', end, { signal: over.signal })
+  })
 }
 
 /** The delay that the server asks for, in milliseconds: seconds or a date (RFC 9110, 10.2.3); otherwise 0. */

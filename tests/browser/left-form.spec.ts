@@ -1,6 +1,7 @@
 // A form whose page is left before all of it is on its way.
 import type { Page } from '@playwright/test'
 import { fillContact, uniqueEmail } from './fill-contact'
+import { twoFrames } from './frames'
 import { slowNetwork } from './slow-network'
 import { storedRow } from './stored-row'
 import { expect, test } from './test'
@@ -49,4 +50,28 @@ test('a form arrives if its page is closed at once', async ({ page, site }) => {
   const { email, network } = await sendAndLeave(page, site.url, () => page.close())
   await storedRow(site, 'contact_submissions', email)
   network.close()
+})
+
+test.describe('a form that waits for its next attempt', () => {
+  test.use({ expectedComplaints: /status of 503/ })
+
+  test('arrives if its page is left, and the visitor is asked first', async ({ page, site }) => {
+    const email = uniqueEmail()
+    await page.goto('/contact')
+    await fillContact(page, '#contact-page', { email })
+    const away = { status: 503, headers: { 'Retry-After': '5' }, body: '{}' }
+    await page.route('**/api/contact', (route) => route.fulfill(away))
+    const answer = page.waitForResponse('**/api/contact')
+    await send(page).click()
+    await (await answer).finished()
+    await page.unroute('**/api/contact')
+    await twoFrames(page)
+    const asked = page.waitForEvent('dialog')
+    const left = page.goto('/sitemap')
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.accept()
+    await left
+    await storedRow(site, 'contact_submissions', email)
+  })
 })
