@@ -17,15 +17,15 @@ interface Grounds {
 /** Share of a sentence's terms that the passages must contain. Greetings and idioms need the rest. */
 const GROUNDED = 0.6
 
-/** Also what no keyboard types: control characters, and the tags of a model's thoughts. */
+/** Also what no English text has: control characters, invisible ones inside a word, letters that look like ours, and tags of thoughts. */
 const MARKUP =
-  /[<>{}[\]`|◁▷\p{Bidi_Control}]|(?![\t\r\n])\p{Cc}|\*\*|__|https?:|www\.|javascript:|data:|&#|&lt;|\\x|\\u/iu
+  /[<>{}[\]`|◁▷\p{Bidi_Control}]|\p{L}\p{Cf}+\p{L}|(?![\t\r\n])\p{Cc}|(?!\p{Script=Latin})\p{L}|\*\*|__|https?:|www\.|javascript:|data:|&#|&lt;|\\x|\\u/iu
 const MAIL = /[\w.+-]+@[\w.-]+/g
 /** A web address, even without a protocol. It starts at the start of a word: searched from each letter, it is slow. */
 const SITE = /(?<![\p{L}\d-])(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/\S*)?/gu
 /** Words that are binding in an offer: allowed only if the passages contain them. */
 const BINDING =
-  /[$€£¥%]|\b(?:usd|dollars?|euros?|cents?|free|discount\w*|refund\w*|guarant\w*|promise\w*|warrant\w*|certif\w*|accredit\w*|compliant|compliance|award\w*|partner\w*|best|largest|biggest|fastest|leading|ensur\w*|make sure|(?:faster|later|better|longer|earlier) than|right away|immediate\w*|instant\w*|(?:with)?in (?:seconds|minutes)|at once|overnight|by (?:tomorrow|(?:the )?end of)|at night|nights|evenings?|holidays?|year-round|until late|unlimited|complimentary|waived?|for life|lifelong|money[ -]back|on the house|cheap\w*|price[sd]?|fees?|gratis|gratuit\w*|garant\w*|descuento\w*|dolares)\b/gi
+  /[$€£¥%]|\b(?:usd|dollars?|euros?|cents?|free|discount\w*|refund\w*|guarant\w*|promise\w*|warrant\w*|certif\w*|accredit\w*|compliant|compliance|award\w*|partner\w*|best|largest|biggest|fastest|leading|ensur\w*|make sure|(?:faster|later|better|longer|earlier) than|right away|immediate\w*|instant\w*|(?:with)?in (?:(?:a (?:couple of|few)|several) )?(?:seconds|minutes|hours|days)|at once|in real[ -]time|overnight|hourly|nightly|daily|weekly|forever|indefinitely|flat[ -]rates?|by (?:tomorrow|(?:the )?end of)|at night|nights|evenings?|holidays?|year-round|until late|unlimited|complimentary|waived?|for life|lifelong|money[ -]back|on the house|cheap\w*|price[sd]?|fees?|gratis|gratuit\w*|garant\w*|descuento\w*|dolares)\b/gi
 const LEAK =
   /\b(?:system prompt|prompt|my instructions|my rules|passages?|api key|language model|openai|as an ai)\b/i
 const NUMBER_WORD =
@@ -40,15 +40,20 @@ const SPEAKER = anyOf(
   /(?<!\p{L}|\d)I(?!\p{L}|\d)/u,
   /\b[Ww]e(?: will|[’']ll)\b.*\byou(?:rs?)?\b/u,
   /\b(?:[Ss]ome(?:one|body)|engineers?|teams?|people|persons?|colleagues?|technicians?|specialists?|experts?|staff)(?: will|[’']ll| (?:is|are) (?:going to|about to))\b.*\b(?:call|phone|ring|contact|reach|e-?mail|text|write|get back|be in touch|arrive|come|visit|be (?:there|with you|on))\b/u,
-  /\bon (?:the|his|her|its|their) way\b/u,
+  /\bon (?:the|his|her|its|their) way\b|\b(?:engineers?|technicians?|teams?|[Ss]ome(?:one|body)|[Hh]elp|[Ww]e) (?:is|are) (?:already )?coming\b/u,
   /\b(?:[Aa]n?|[Yy]our|[Tt]he) (?:ticket|case|request|call|visit|appointment|meeting) (?:was|has been|is now)\b/u,
+  /\b[Yy]our (?:application|message|issue|question|report|order) (?:was|has been|is (?:now|already|being))\b/u,
+  /\b[Ww]e(?: have|[’']ve) (?:already |just |now )?(?:received|read|noted|notified|informed|alerted|called|booked|scheduled|opened|forwarded|sent|passed)\b/u,
 )
 /** Asks for what nobody should write. */
-const SECRET_WORD = '(?:passwords?|passcodes?|pins?|codes?|cards?|credentials)\\b'
+const SECRET_WORD =
+  '(?:passwords?(?! managers?)|passcodes?|pins?|(?<!\\b(?:qr|error) )codes?|cards?|credentials)\\b'
+const YOUR_SECRET = `\\byour (?:\\w+ )?${SECRET_WORD}`
 const SECRET = new RegExp(
-  `\\b(?:send|e?-?mail|tell|give|share|text|enter|type|reply|hand|read|say|let us know|write down)\\b.*\\b${SECRET_WORD}` +
-    `|\\b(?:need|require|want|know|what(?:[’']s| is| are| was))\\b.{0,40}\\byour ${SECRET_WORD}` +
-    `|\\byour ${SECRET_WORD},? please\\b`,
+  `\\b(?:send|e?-?mail|tell|give|share|text|enter|type|reply|hand|read|say|let us know|write down|provide|submit|paste|forward|dictate|spell|confirm)\\b.*\\b${SECRET_WORD}` +
+    // "If you need to change your password" asks for none.
+    `|(?<!\\byou )\\b(?:needs?|requires?|wants?|know|(?:may|can|could) (?:we|i) have|what(?:[’']s| is| are| was))\\b(?:(?!\\bwho\\b).){0,40}${YOUR_SECRET}` +
+    `|${YOUR_SECRET}(?:,? please| is (?:needed|required))\\b`,
   'i',
 )
 
