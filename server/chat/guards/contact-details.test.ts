@@ -72,6 +72,13 @@ test.each([
   expect(readDetails(text)).toEqual({ rest: text, hasDetails: false })
 })
 
+test.each(['10 PCs @ 1.200 each', 'our servers @ 99.9% uptime', 'ssh root@10.0.0.5 times out'])(
+  '“%s” has no address and stays',
+  (text) => {
+    expect(readDetails(text)).toEqual({ rest: text, hasDetails: false })
+  },
+)
+
 test.each([
   company.phone.text,
   company.phone.href.replace('tel:', ''),
