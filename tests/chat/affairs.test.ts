@@ -98,6 +98,8 @@ test.each([
   ['my password is wrong!', false],
   ['our login is slow / broken since 9am', false],
   ['can I use the same word as my password', false],
+  ['we use 1password as our password manager', false],
+  ['reset my pw office365 account', false],
   ['my password is not working', false],
   ['my password is expired', false],
   ['my password is 90 days old', false],
