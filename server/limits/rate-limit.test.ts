@@ -1,3 +1,4 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Database } from '../../src/node/database/connect'
 import { createLog } from '../../src/node/log'
@@ -16,7 +17,10 @@ const down = storesWith(async () => {
 })
 const limits = { name: 'forms', points: 2, seconds: 60 } as const
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test('while the shared counter is down, what is refunded can be taken again', async () => {
   const quota = createQuota({ ...limits, ...down })
@@ -24,6 +28,19 @@ test('while the shared counter is down, what is refunded can be taken again', as
   expect(await quota.take('client', 1)).toBeGreaterThan(0)
   await quota.refund('client', 2)
   expect(await quota.take('client', 2)).toBe(0)
+})
+
+test('of two refunds at once, the shared counter gets back what it gave', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const quota = createQuota({ ...limits, ...down, points: 9 })
+  await quota.take('client', 5)
+  vi.advanceTimersByTime(3_000)
+  const reward = vi.spyOn(RateLimiterPostgres.prototype, 'reward')
+  reward.mockResolvedValue(new RateLimiterRes())
+  await Promise.all([quota.refund('client', 5), quota.refund('client', 2)])
+  expect(reward.mock.calls).toEqual([['client', 2]])
+  await quota.refund('client', 1)
+  expect(reward).toHaveBeenLastCalledWith('client', 1)
 })
 
 test('nobody waits long for a shared counter that does not answer', async () => {

@@ -117,9 +117,11 @@ export function createQuota({ name, points, seconds, log, ...stores }: QuotaOpti
     async refund(key, amount) {
       await own.reward(key, amount)
       const granted = (await unshared.get(key))?.consumedPoints ?? 0
-      const mine = Math.min(granted, amount)
-      if (mine > 0) await unshared.reward(key, mine)
-      if (amount > mine) await onShared(() => shared.reward(key, amount - mine))
+      // Another refund may have had the same ones meanwhile: what is too much is below zero, and goes back.
+      const left = granted > 0 ? (await unshared.reward(key, amount)).consumedPoints : -amount
+      const excess = Math.min(amount, Math.max(0, -left))
+      if (granted > 0 && excess > 0) await unshared.penalty(key, excess)
+      if (excess > 0) await onShared(() => shared.reward(key, excess))
     },
   }
 }
