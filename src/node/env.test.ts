@@ -173,6 +173,11 @@ test('the reason why a URL is rejected is told, white space and kept quotes too'
     ['postgresql://u:p@one:5432,two:5432/d', host],
     ['postgres://u:p,x@one,two/d', host],
     ['postgres://u:p@db.internal:70000/d', host],
+    // As where a variable in it is empty: not the machine of the program instead.
+    ['postgres://', host],
+    ['postgres:///d', host],
+    ['postgres://u:p@/d', host],
+    ['postgresql://u@/d?host=', host],
     [`"${DATABASE_URL}"`, `${start}, without quotes around it`],
     ['jdbc:postgresql://db.internal/d', start],
   ] as const) {

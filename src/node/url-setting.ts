@@ -6,11 +6,20 @@ function withHost(value: string): string {
   return value.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)\//, '$1localhost/')
 }
 
+const searchOf = (value: string) => new URLSearchParams(/\?([^#]*)/.exec(value)?.[1])
+
 function isUrl(value: string, protocols: readonly string[]): boolean {
+  const whole = withHost(value)
   // `URL` ignores white space around an address; the clients of PostgreSQL and Redis do not.
-  if (!URL.canParse(withHost(value)) || value !== value.trim()) return false
-  const { protocol, hostname } = new URL(withHost(value))
-  return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'))
+  if (!URL.canParse(whole) || value !== value.trim()) return false
+  const { protocol, hostname } = new URL(whole)
+  const hasHost = hostname !== '' && whole === value
+  return protocols.includes(protocol) && (hasHost || hasSocket(value))
+}
+
+/** Without a host, as where a variable in it is empty, the PostgreSQL client would connect to its own machine. */
+function hasSocket(value: string): boolean {
+  return /^postgres(?:ql)?:/.test(value) && Boolean(searchOf(value).get('host'))
 }
 
 const oneHost = (example: string) =>
@@ -117,7 +126,7 @@ const TLS_OPTIONS: Record<string, RegExp> = {
 }
 
 function hasTlsOptions(value: string): boolean {
-  const query = new URLSearchParams(/\?([^#]*)/.exec(value)?.[1])
+  const query = searchOf(value)
   // With any of these, the client does not look at `ssl`.
   const decides = ['sslmode', 'sslcert', 'sslkey', 'sslrootcert'].some((name) => query.get(name))
   return [...query].every(([name, given]) => {
