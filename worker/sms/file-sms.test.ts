@@ -37,3 +37,11 @@ test('whether a text was sent is unknown while its file cannot be read', async (
   mkdirSync(join(folder, 'sms.jsonl'))
   await expect(sms.find(text)).rejects.toThrow()
 })
+
+test('a file that cannot be written to is reported at once, and not with the first text', () => {
+  const folder = tempDir('sms')
+  mkdirSync(join(folder, 'sms.jsonl'))
+  expect(() => createFileSms(folder)).toThrow(
+    `DATA_DIR: cannot write to ${join(folder, 'sms.jsonl')} (EISDIR). Make it writable for this user`,
+  )
+})

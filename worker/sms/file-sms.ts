@@ -1,12 +1,14 @@
 // Appends text messages to a file as JSON lines, for running without an SMS account.
+import { closeSync, openSync } from 'node:fs'
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeFolder, openDataFolder, PRIVATE_MODE } from '../../src/node/data-folder'
+import { makeFolder, notWritable, openDataFolder, PRIVATE_MODE } from '../../src/node/data-folder'
 import type { SmsSender } from './sms-sender'
 
 export function createFileSms(dataDir: string): SmsSender {
   openDataFolder(dataDir, PRIVATE_MODE)
   const file = join(dataDir, 'sms.jsonl')
+  refuseReadOnly(file)
   return {
     settledMs: 0,
     async send({ to, body, submissionId }, lastCheck) {
@@ -26,5 +28,14 @@ export function createFileSms(dataDir: string): SmsSender {
       return sent ? { state: 'sent', providerId: `file:${submissionId}` } : { state: 'absent' }
     },
     async probe() {},
+  }
+}
+
+/** Throws a StartError if the file is there and cannot be written to, for example because another user has made it. */
+function refuseReadOnly(file: string): void {
+  try {
+    closeSync(openSync(file, 'r+'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw notWritable(file, error)
   }
 }
