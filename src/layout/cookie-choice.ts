@@ -65,12 +65,16 @@ export function saveChoice(allowed: readonly CookieCategory[]): void {
 /** Another tab may have answered. If nothing is stored, the answer given here stands. */
 function lookAgain(): void {
   const kept = readChoice(cookies())
-  if (kept.by === 'visitor' && choice.now().by !== 'signal') choice.set(kept)
+  const now = choice.now()
+  if (kept.by !== 'visitor' || now.by === 'signal') return
+  if (now.by === 'nobody' || kept.allowed.join() !== now.allowed.join()) choice.set(kept)
 }
 
 function subscribe(listener: () => void): () => void {
   // When the page becomes visible or its window gets the focus. The same listener is added only once.
   for (const sign of ['visibilitychange', 'focus']) addEventListener(sign, lookAgain)
+  // At once, where the browser says so: Safari before 18.4 and Firefox before 140 do not, and none does without https.
+  window.cookieStore?.addEventListener('change', lookAgain)
   return choice.subscribe(listener)
 }
 

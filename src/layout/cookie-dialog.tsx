@@ -33,22 +33,25 @@ export default function CookieDialog({ choice, onSave, onClose, onClosed }: Cook
       {isRefused ? (
         <RefusedBySignal onClose={onClose} />
       ) : (
-        <ChoiceForm initial={choice.allowed} onSave={onSave} onClose={onClose} />
+        <ChoiceForm stored={choice.allowed} onSave={onSave} onClose={onClose} />
       )}
     </Dialog>
   )
 }
 
 interface FormProps {
-  initial: readonly CookieCategory[]
+  stored: readonly CookieCategory[]
   onSave: (allowed: readonly CookieCategory[]) => void
   onClose: () => void
 }
 
-function ChoiceForm({ initial, onSave, onClose }: FormProps) {
-  const [allowed, setAllowed] = useState(initial)
+function ChoiceForm({ stored, onSave, onClose }: FormProps) {
+  const [changed, setChanged] = useState({ from: stored, allowed: stored })
+  // An answer given in another tab meanwhile is newer: saving must not undo what was never shown.
+  const allowed = changed.from === stored ? changed.allowed : stored
   function toggle(id: CookieCategory) {
-    setAllowed(allCategories.filter((each) => allowed.includes(each) !== (each === id)))
+    const toggled = allCategories.filter((each) => allowed.includes(each) !== (each === id))
+    setChanged({ from: stored, allowed: toggled })
   }
   function submit(event: FormEvent) {
     event.preventDefault()

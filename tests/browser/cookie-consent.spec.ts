@@ -339,12 +339,53 @@ test.describe('the cookie banner on a first visit', () => {
   })
 })
 
-test('an answer in one tab applies to another tab once that becomes visible @extended', async ({
+test('an answer in one window takes the banner away in another at once, and the focus that was in it goes to the page', async ({
   page,
   context,
 }) => {
   await context.clearCookies()
   const other = await context.newPage()
+  await Promise.all([page.goto('/about'), other.goto('/contact')])
+  await banner(other).getByRole('button', { name: 'Accept all' }).focus()
+  await banner(page).getByRole('button', { name: 'Reject all' }).click()
+  await expect(banner(other)).toBeHidden()
+  await expect(other.getByRole('main')).toBeFocused()
+})
+
+test('open Cookie Settings follow an answer from another window, and saving them does not undo it', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await Promise.all([page.goto('/about'), other.goto('/contact')])
+  for (const each of [page, other]) {
+    await each.getByRole('button', { name: 'Cookie Settings' }).click()
+  }
+  const changed = settings(other).getByLabel('Marketing')
+  await changed.check()
+  await settings(page).getByLabel('Analytics').check()
+  await settings(page).getByRole('button', { name: 'Save my choice' }).click()
+  await expect(settings(other).getByLabel('Analytics')).toBeChecked()
+  await expect(changed).not.toBeChecked()
+  await expect(changed).toBeFocused()
+  await settings(other).getByLabel('Preference').check()
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await settings(other).getByRole('button', { name: 'Save my choice' }).click()
+  await expect(settings(other)).toBeHidden()
+  expect((await storedChoice(other))?.value).toMatch(/~preference\.analytics$/)
+})
+
+test('an answer in one tab applies to another tab once that becomes visible, in a browser without the Cookie Store API @extended', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies()
+  const other = await context.newPage()
+  for (const each of [page, other]) {
+    await each.addInitScript(() => {
+      Object.defineProperty(window, 'cookieStore', { value: undefined })
+    })
+  }
   await Promise.all([page.goto('/about'), other.goto('/contact')])
   await expect(banner(other)).toBeVisible()
   await banner(page).getByRole('button', { name: 'Reject all' }).click()
