@@ -40,31 +40,35 @@ export async function postSubmission({ endpoint, body, key, token }: Post): Prom
   }
   const text = JSON.stringify(body)
   const fits = new TextEncoder().encode(text).length <= BODY_LIMIT
+  let left = false
   for (let attempt = 0; ; attempt++) {
     const pause = PAUSES_MS[attempt]
     // Sent to the end even if the visitor leaves or closes the page before all of it is on its way. A browser refuses
     // more than 64 KiB of such requests at a time: the server itself says so of a longer text, and if another form
-    // has filled the quota, the last attempt goes without.
-    const keepalive = fits && pause !== undefined
+    // has filled the quota, the last attempt goes without, unless the visitor has left: that one would be given up.
+    const keepalive = fits && (pause !== undefined || left)
     const answer = await send(endpoint, { body: text, headers, keepalive })
     if (answer && (pause === undefined || !PASSING.has(answer.response.status))) return read(answer)
     if (pause === undefined) return { state: 'failure', cause: 'no answer' }
-    await pauseFor(Math.min(Math.max(pause, retryAfter(answer)), MAX_PAUSE_MS))
+    left = await pauseFor(Math.min(Math.max(pause, retryAfter(answer)), MAX_PAUSE_MS))
   }
 }
 
-/** Whoever leaves meanwhile is asked whether to, because nothing is on its way; the next attempt then leaves first. */
-function pauseFor(ms: number): Promise<void> {
+/**
+ * Whoever leaves meanwhile is asked whether to, because nothing is on its way; the next attempt then leaves first.
+ * Resolves with whether that is so.
+ */
+function pauseFor(ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const over = new AbortController()
-    const end = () => {
+    const end = (left: boolean) => {
       over.abort()
       clearTimeout(timer)
-      resolve()
+      resolve(left)
     }
-    const timer = setTimeout(end, ms)
+    const timer = setTimeout(end, ms, false)
     addEventListener('beforeunload', (event) => event.preventDefault(), { signal: over.signal })
-    addEventListener('pagehide', end, { signal: over.signal })
+    addEventListener('pagehide', () => end(true), { signal: over.signal })
   })
 }
 

@@ -20,10 +20,14 @@ async function sendAndLeave(page: Page, url: string, leave: () => Promise<unknow
   await send(page).click({ noWaitAfter: true })
   await expect.poll(network.held).toContain('POST /api/contact')
   await leave()
-  // What the browser gives up, it gives up by now.
+  await releaseLater(network)
+  return { email, network }
+}
+
+/** What the browser gives up, it gives up by then. */
+async function releaseLater(network: { release: () => void }) {
   await new Promise((resolve) => setTimeout(resolve, 300))
   network.release()
-  return { email, network }
 }
 
 test('a form arrives if its page is left at once, and after Back it can be sent again without arriving twice', async ({
@@ -55,23 +59,41 @@ test('a form arrives if its page is closed at once', async ({ page, site }) => {
 test.describe('a form that waits for its next attempt', () => {
   test.use({ expectedComplaints: /status of 503/ })
 
-  test('arrives if its page is left, and the visitor is asked first', async ({ page, site }) => {
-    const email = uniqueEmail()
-    await page.goto('/contact')
-    await fillContact(page, '#contact-page', { email })
-    const away = { status: 503, headers: { 'Retry-After': '5' }, body: '{}' }
-    await page.route('**/api/contact', (route) => route.fulfill(away))
-    const answer = page.waitForResponse('**/api/contact')
-    await send(page).click()
-    await (await answer).finished()
-    await page.unroute('**/api/contact')
-    await twoFrames(page)
-    const asked = page.waitForEvent('dialog')
-    const left = page.goto('/sitemap')
-    const question = await asked
-    expect(question.type()).toBe('beforeunload')
-    await question.accept()
-    await left
-    await storedRow(site, 'contact_submissions', email)
-  })
+  for (const { which, number } of [
+    { which: 'second', number: 1 },
+    { which: 'last', number: 3 },
+  ]) {
+    test(`arrives if its page is left before the ${which} attempt, and the visitor is asked first`, async ({
+      page,
+      site,
+    }) => {
+      const network = await slowNetwork(site.url)
+      const email = uniqueEmail()
+      await page.goto(`${network.url}/contact`)
+      await fillContact(page, '#contact-page', { email })
+      await page.waitForLoadState('networkidle')
+      let posts = 0
+      await page.route('**/api/contact', (route) => {
+        const headers = { 'Retry-After': ++posts === number ? '5' : '0' }
+        return route.fulfill({ status: 503, headers, body: '{}' })
+      })
+      const answer = page.waitForResponse((response) => {
+        return response.url().endsWith('/api/contact') && posts === number
+      })
+      await send(page).click()
+      await (await answer).finished()
+      await page.unroute('**/api/contact')
+      await twoFrames(page)
+      const asked = page.waitForEvent('dialog')
+      network.hold()
+      const left = page.goto(`${site.url}/sitemap`)
+      const question = await asked
+      expect(question.type()).toBe('beforeunload')
+      await question.accept()
+      await left
+      await releaseLater(network)
+      await storedRow(site, 'contact_submissions', email)
+      network.close()
+    })
+  }
 })
