@@ -3,7 +3,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { withFullStyles } from '../theme/full-styles'
 import { visuallyHidden } from '../theme/layout.css'
-import { loadOnDemand } from '../ui/loading/connection'
+import { loadWindow } from '../ui/loading/connection'
 import { Opening } from '../ui/loading/opening'
 import { reloadPage } from '../ui/loading/reload-page'
 import { Renewing } from '../ui/loading/renewing'
@@ -16,7 +16,7 @@ import { useInvitation } from './use-invitation'
 
 const loadPanel = (): Promise<{ default: ComponentType<ChatPanelProps> }> =>
   withFullStyles(import('./chat-panel'))
-const ChatPanel = lazy(() => loadOnDemand(loadPanel).catch(inNewPage))
+const ChatPanel = lazy(() => loadWindow(loadPanel).catch(inNewPage))
 // If this fails, the click tries again.
 const prepare = () => void loadPanel().catch(() => undefined)
 

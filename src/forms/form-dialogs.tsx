@@ -2,7 +2,7 @@
 // demand.
 import { useEffect, useReducer } from 'react'
 import { useLocation } from 'react-router'
-import { loadOnDemand } from '../ui/loading/connection'
+import { loadWindow } from '../ui/loading/connection'
 import { Opening } from '../ui/loading/opening'
 import { loadDialog, loadedDialog, requestedDialog } from './load-dialog'
 import { useClose } from './use-close'
@@ -18,7 +18,7 @@ export function FormDialogs() {
     // A page that was open during a release can no longer load its forms. The server can render them, and its
     // HTML works on its own.
     if (!missing) return
-    loadOnDemand(() => loadDialog(missing)).then(redraw, () => {
+    loadWindow(() => loadDialog(missing)).then(redraw, () => {
       // Who has closed it meanwhile is not interrupted.
       if (requestedDialog(location.pathname, location.search) === missing) location.reload()
     })

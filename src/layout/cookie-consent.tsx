@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import type { CookieCategory } from '../content/cookie-policy'
 import { withFullStyles } from '../theme/full-styles'
 import { ErrorBoundary } from '../ui/error-boundary'
-import { loadOnDemand } from '../ui/loading/connection'
+import { loadWindow } from '../ui/loading/connection'
 import { Opening } from '../ui/loading/opening'
 import { useHydrated } from '../ui/loading/use-hydrated'
 import { hasModifierKey } from '../ui/modifier-key'
@@ -17,7 +17,7 @@ import type { CookieDialogProps } from './cookie-dialog'
 const loadDialog = (): Promise<{ default: ComponentType<CookieDialogProps> }> =>
   withFullStyles(import('./cookie-dialog'))
 // A page that was open during a release can no longer load its settings.
-const CookieDialog = lazy(() => loadOnDemand(loadDialog).catch(() => ({ default: PolicyInstead })))
+const CookieDialog = lazy(() => loadWindow(loadDialog).catch(() => ({ default: PolicyInstead })))
 
 export function CookieConsent() {
   return useHydrated() ? <Consent /> : null

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import { withFullStyles } from '../theme/full-styles'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Icon } from '../ui/icon'
-import { loadOnDemand } from '../ui/loading/connection'
+import { loadWindow } from '../ui/loading/connection'
 import { Opening } from '../ui/loading/opening'
 import { useHydrated } from '../ui/loading/use-hydrated'
 import { isSecondClick } from '../ui/second-click'
@@ -13,7 +13,7 @@ import * as styles from './mobile-menu.css'
 const loadDrawer = (): Promise<{ default: ComponentType<DrawerProps> }> =>
   withFullStyles(import('./drawer'))
 // A page that was open during a release can no longer load its drawer.
-const Drawer = lazy(() => loadOnDemand(loadDrawer).catch(() => ({ default: FootLinks })))
+const Drawer = lazy(() => loadWindow(loadDrawer).catch(() => ({ default: FootLinks })))
 // If this fails, the click tries again.
 const prepare = () => void loadDrawer().catch(() => undefined)
 

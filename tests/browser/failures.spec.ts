@@ -1,5 +1,7 @@
 // What a visitor sees when a part of the site fails in the browser.
+import type { Page } from '@playwright/test'
 import { fillContact, uniqueEmail } from './fill-contact'
+import { twoFrames } from './frames'
 import { holdRequests, holdScripts } from './hold-scripts'
 import { expect, test } from './test'
 
@@ -144,6 +146,12 @@ test.describe('a picture that cannot be loaded', () => {
   })
 })
 
+/** The full style sheet, which is loaded at the first interaction: no page changes without it. */
+async function loadStyles(page: Page) {
+  for (const x of [10, 20]) await page.mouse.move(x, 300)
+  await page.waitForLoadState('networkidle')
+}
+
 test.describe('while offline', () => {
   test.use({ cache: 'empty', expectedComplaints: /ERR_INTERNET_DISCONNECTED/ })
 
@@ -173,6 +181,56 @@ test.describe('while offline', () => {
       await expect(told).toHaveCount(0)
     })
   }
+
+  for (const { what, name, opens } of clicks.filter((each) => each.what !== 'page')) {
+    const extent = what === 'form' ? '' : ' @extended'
+    test(`the message that the ${what} waits for the network goes with Escape, and returns when it is asked for again${extent}`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/about')
+      await loadStyles(page)
+      await context.setOffline(true)
+      const link = page
+        .getByRole('banner')
+        .getByRole('link', { name, exact: true })
+        .or(page.getByRole('button', { name: what === 'chat' ? /chat$/ : name }))
+      const told = page.getByRole('alert').filter({ hasText: 'No connection' })
+      await link.click()
+      await expect(told).toBeVisible()
+      await told.getByRole('button', { name: 'Dismiss message' }).focus()
+      await page.keyboard.press('Escape')
+      await expect(told).toHaveCount(0)
+      await expect(link).toBeFocused()
+      await link.click()
+      await expect(told).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(told).toHaveCount(0)
+      await context.setOffline(false)
+      await page.waitForResponse((response) => response.request().method() === 'HEAD')
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('dialog', { name: opens.name })).toHaveCount(0)
+    })
+  }
+
+  test('the message that a page waits for the network outlives a form that was given up @extended', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about')
+    await loadStyles(page)
+    await context.setOffline(true)
+    const told = page.getByRole('alert').filter({ hasText: 'No connection' })
+    await page.getByRole('button', { name: 'Cookie Settings' }).click()
+    await expect(told).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await page.keyboard.press('Escape')
+    await twoFrames(page)
+    await expect(told).toBeVisible()
+    await context.setOffline(false)
+    await expect(page).toHaveURL('/privacy')
+    await expect(told).toHaveCount(0)
+  })
 
   for (const last of ['form', 'chat', 'settings'] as const) {
     test(`of three windows only the ${last} clicked last opens once the network returns @extended`, async ({

@@ -20,6 +20,8 @@ let waiting: Promise<void> | null = null
 let probing: Promise<boolean> | null = null
 /** Id of the toast that is or was shown. */
 let toastId = 0
+/** How many loads wait for the network: of windows, and of anything else; and how many windows are still wanted. */
+const counts = { windows: 0, others: 0, wanted: 0 }
 
 type Wait = (back: Promise<void>) => Promise<void>
 
@@ -29,7 +31,23 @@ type Wait = (back: Promise<void>) => Promise<void>
  */
 export function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
   // A wait for the network has a message of its own.
-  return loadOnline(() => trackWait(load()), showToastUntil)
+  return loadOnline(
+    () => trackWait(load()),
+    (back) => countUntil(back, 'others'),
+  )
+}
+
+/** The same for a window: says that the network is missing only while the window is still wanted. */
+export function loadWindow<T>(load: () => Promise<T>): Promise<T> {
+  return loadOnline(
+    () => trackWait(load()),
+    (back) => countUntil(back, 'windows'),
+  )
+}
+
+/** Called when a window is asked for. Returns the function to call when it is there, or given up. */
+export function wantWindow(): () => void {
+  return count('wanted')
 }
 
 /** The same for what nobody has asked for yet: waits silently. */
@@ -68,11 +86,22 @@ function probe(): Promise<boolean> {
   return probing
 }
 
-async function showToastUntil(back: Promise<void>): Promise<void> {
-  // One toast for all that wait: a second one in its place would be announced again.
-  if (!isShown(toastId)) toastId = showToast(offlineToast)
+async function countUntil(back: Promise<void>, what: keyof typeof counts): Promise<void> {
+  const end = count(what)
   await back
-  dismissToast(toastId)
+  end()
+}
+
+/** Shows the toast if that makes it due; so does the returned function remove it. */
+function count(what: keyof typeof counts): () => void {
+  const isDue = () => counts.others > 0 || (counts.windows > 0 && counts.wanted > 0)
+  counts[what]++
+  // One toast for all that wait: a second one in its place would be announced again.
+  if (isDue() && !isShown(toastId)) toastId = showToast(offlineToast)
+  return () => {
+    counts[what]--
+    if (!isDue()) dismissToast(toastId)
+  }
 }
 
 function serverReachable(): Promise<void> {

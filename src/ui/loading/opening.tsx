@@ -3,6 +3,7 @@
 // typing elsewhere: it would take the rest of the sentence.
 import { useEffect } from 'react'
 import { isComposing } from '../is-composing'
+import { wantWindow } from './connection'
 
 let giveUpLast: (() => void) | null = null
 
@@ -20,6 +21,7 @@ export function Opening({ onGivenUp }: { onGivenUp: () => void }) {
   useEffect(() => {
     giveUpOpening()
     giveUpLast = onGivenUp
+    const stopWanting = wantWindow()
     const over = new AbortController()
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isComposing(event)) onGivenUp()
@@ -28,6 +30,7 @@ export function Opening({ onGivenUp }: { onGivenUp: () => void }) {
     document.addEventListener('input', onGivenUp, { signal: over.signal })
     return () => {
       over.abort()
+      stopWanting()
       if (giveUpLast === onGivenUp) giveUpLast = null
     }
   }, [])

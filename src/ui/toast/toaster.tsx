@@ -1,6 +1,6 @@
 // Toasts in a corner of the screen. The live regions are in the page from the start, so that screen
 // readers know them before anything is announced.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../icon'
 import { Renewing } from '../loading/renewing'
 import { dismissToast, type Toast, useToasts } from './toast-store'
@@ -32,8 +32,7 @@ export function Toaster() {
 function ToastCard({ toast }: { toast: Toast }) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
-  // Where the focus came from: it returns there when the button that has it is gone.
-  const from = useRef<HTMLElement | null>(null)
+  const { card, from } = useFocusBack()
   // A pointer that passes over a focused toast and leaves it must not end it.
   const held = pointed || focused
   useEffect(() => {
@@ -52,16 +51,11 @@ function ToastCard({ toast }: { toast: Toast }) {
       document.removeEventListener('visibilitychange', count)
     }
   }, [held, toast.id, toast.lasting, toast.slow])
-  function dismiss(): void {
-    dismissToast(toast.id)
-    if (!focused) return
-    const back = from.current?.isConnected ? from.current : document.getElementById('main')
-    back?.focus({ preventScroll: true })
-  }
   const { title, text, detail, tone } = toast
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups a message
     <div
+      ref={card}
       role="group"
       aria-label={title}
       className={styles.card[tone]}
@@ -80,9 +74,29 @@ function ToastCard({ toast }: { toast: Toast }) {
         <p>{text}</p>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
-      <button type="button" className={styles.close} aria-label="Dismiss message" onClick={dismiss}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Dismiss message"
+        onClick={() => dismissToast(toast.id)}
+      >
         <Icon name="close" size={20} />
       </button>
     </div>
   )
+}
+
+/** Returns the focus to where it came from when the card that has it goes. */
+function useFocusBack() {
+  const card = useRef<HTMLDivElement>(null)
+  const from = useRef<HTMLElement | null>(null)
+  useLayoutEffect(
+    () => () => {
+      if (!card.current?.contains(document.activeElement)) return
+      const back = from.current?.isConnected ? from.current : document.getElementById('main')
+      back?.focus({ preventScroll: true })
+    },
+    [],
+  )
+  return { card, from }
 }
