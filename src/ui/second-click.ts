@@ -7,8 +7,9 @@
  */
 const DOUBLE_TAP = { ms: 300, px: 24 }
 
-/** Where and when a pointer has clicked. */
+/** What, where, and when a pointer has clicked. */
 interface Click {
+  on: Element | null
   at: number
   isTouch: boolean
   left: number
@@ -21,21 +22,57 @@ interface Click {
 let before: Click | undefined
 let latest: Click | undefined
 
-function remember(event: MouseEvent): void {
+/** Null for a key. */
+function clickOf(event: MouseEvent): Click | null {
   const { detail, isTrusted, target, timeStamp: at, clientX, clientY } = event
-  let place = { left: clientX, right: clientX, top: clientY, bottom: clientY }
-  if (detail === 0) {
-    // A key, or a tap made before the site ran: it is replayed without its place (renderer/capture-early-clicks.ts).
-    if (isTrusted || !(target instanceof Element)) return
-    const { left, right, top, bottom } = target.getBoundingClientRect()
-    place = { left, right, top, bottom }
+  const isTouch = (event as Partial<PointerEvent>).pointerType === 'touch'
+  const on = pressedBy(target)
+  if (detail > 0) {
+    return { on, at, isTouch, left: clientX, right: clientX, top: clientY, bottom: clientY }
   }
-  before = latest
-  latest = { at, isTouch: (event as Partial<PointerEvent>).pointerType === 'touch', ...place }
+  // A tap made before the site ran: it is replayed without its place (renderer/capture-early-clicks.ts).
+  if (isTrusted || !(target instanceof Element)) return null
+  const { left, right, top, bottom } = target.getBoundingClientRect()
+  return { on, at, isTouch, left, right, top, bottom }
 }
 
-// Before any handler of the same click.
-if (typeof window !== 'undefined') addEventListener('click', remember, true)
+const CONTROL = 'a, button, input, label, select, summary, textarea'
+
+/** The control that a click there presses, or whatever else is there. */
+function pressedBy(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element)) return null
+  const control = target.closest(CONTROL)
+  return (control instanceof HTMLLabelElement && control.control) || control || target
+}
+
+/**
+ * Whether this is the second click, on a control that has come in the place of what the first one was on: in a form that
+ * was sent and has scrolled, the consent to texts.
+ */
+function isStray(click: Click, counted: number): boolean {
+  if (!latest || click.on === latest.on || !click.on?.matches(CONTROL)) return false
+  if (counted < 2 && !isSecondTap(click, latest)) return false
+  const { left, right, top, bottom } = latest
+  return pressedBy(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) !== latest.on
+}
+
+/** Before any handler of the same click. */
+function watch(event: MouseEvent): void {
+  const click = clickOf(event)
+  if (!click) return
+  if (event.isTrusted && isStray(click, event.detail)) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  } else if (event.type === 'click') {
+    before = latest
+    latest = click
+  }
+}
+
+if (typeof window !== 'undefined') {
+  // Pressing moves the focus.
+  for (const type of ['mousedown', 'click'] as const) addEventListener(type, watch, true)
+}
 
 /** False for a key and for assistive technology, which press without a pointer. */
 export function isSecondClick({ detail }: { detail: number }): boolean {

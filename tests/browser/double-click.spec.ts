@@ -2,6 +2,7 @@
 // in its place.
 import type { Locator, Page } from '@playwright/test'
 import { bubble, PATH, panel } from './chat-window'
+import { fillContact, uniqueEmail } from './fill-contact'
 import { expect, test } from './test'
 
 /** Two clicks with the pause of a hand, the second on whatever is there by then. */
@@ -47,6 +48,44 @@ test('stops what moves', async ({ page }) => {
   await page.locator('[aria-roledescription="carousel"]').scrollIntoViewIfNeeded()
   await doubleClick(page.getByRole('button', { name: 'Pause testimonials' }))
   await expect(page.getByRole('button', { name: 'Play testimonials' })).toBeVisible()
+})
+
+/** Sends the contact form, and then clicks once more in the same place, where the consent to texts is by then. */
+async function sendAndClick(page: Page, clickCount: number) {
+  await page.goto('/contact')
+  const form = page.locator('#contact-page')
+  await fillContact(page, '#contact-page', { email: uniqueEmail() })
+  const box = await form.getByRole('button', { name: 'Send Message' }).boundingBox()
+  if (!box) throw new Error('not shown')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.click(x, y)
+  const note = form.getByRole('status').filter({ hasText: 'Message sent!' })
+  await expect(note).toBeFocused()
+  const consent = form.getByRole('checkbox', { name: /text messages/ })
+  // Wherever the page has scrolled to.
+  await consent.evaluate(
+    (element, { left, top }) => {
+      const label = (element as HTMLInputElement).labels?.[0]
+      Object.assign(label?.style ?? {}, { position: 'fixed', left: `${left}px`, top: `${top}px` })
+    },
+    { left: x - 10, top: y - 10 },
+  )
+  await page.mouse.down({ clickCount })
+  await page.mouse.up({ clickCount })
+  return { note, consent }
+}
+
+test('does not consent to text messages in a form that was sent and has scrolled', async ({
+  page,
+}) => {
+  const { note, consent } = await sendAndClick(page, 2)
+  await expect(consent).not.toBeChecked()
+  await expect(note).toBeFocused()
+})
+
+test('is what the browser counts as one: a click by itself consents', async ({ page }) => {
+  const { consent } = await sendAndClick(page, 1)
+  await expect(consent).toBeChecked()
 })
 
 test.describe('on a phone', () => {
