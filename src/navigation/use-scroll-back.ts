@@ -1,6 +1,7 @@
 // Handles Back and Forward to a page whose code is not loaded yet, as after a reload: the browser would apply the
 // saved scroll position to the page that is still shown, and clamp it to that page's length. The same goes for the
-// page that the server sent, some of whose parts may never have been loaded: without them it is too short.
+// page that the server sent, some of whose parts may never have been loaded, and for an article that was open: without
+// them the page is too short.
 import { use, useEffect } from 'react'
 import { findRoute } from '../routes'
 import { loadOnDemand } from '../ui/loading/connection'
@@ -27,12 +28,17 @@ export function useScrollBack(): void {
     function wait(event: NavigateEvent): void {
       parts = null
       if (event.navigationType !== 'traverse' || !event.canIntercept) return
-      const { pathname } = new URL(event.destination.url)
+      const { pathname, search, hash } = new URL(event.destination.url)
+      if (pathname === location.pathname) {
+        if (search === location.search && hash !== location.hash && !isFirefox()) {
+          event.intercept({ handler: shownAgain, focusReset: 'manual' })
+        }
+        return
+      }
       const { page } = findRoute(pathname).route
       if (page.loaded()) {
         // Any other page was rendered here, and has loaded its parts.
-        const partial = pathname === firstPath && pathname !== location.pathname
-        if (!partial || areLazyPartsLoaded() || isFirefox()) return
+        if (pathname !== firstPath || areLazyPartsLoaded() || isFirefox()) return
         parts = loadLazyParts().catch(() => undefined)
       } else {
         // On Back, React commits at once: without this, nothing would be shown until the code is loaded.
@@ -59,6 +65,12 @@ async function shown(loading: Promise<void>): Promise<void> {
   await loading
   for (let frame = 0; frame < FRAMES && isThere(); frame++) await nextFrame()
   // Its parts, which were loaded before it, take one more frame.
+  await nextFrame()
+}
+
+/** Resolves when the page shows what another hash names, such as an open article, in which the position may be. */
+async function shownAgain(): Promise<void> {
+  await nextFrame()
   await nextFrame()
 }
 

@@ -297,6 +297,25 @@ test.describe('without reduced motion', () => {
   })
 })
 
+test('Back to an article leads to where the visitor was in it', async ({ page }) => {
+  await page.goto('/resources#spot-phishing')
+  const next = page.locator('#spot-phishing').getByRole('link', { name: /^Next:/ })
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await next.scrollIntoViewIfNeeded()
+  await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
+  await twoFrames(page)
+  const left = await scrolled()
+  await next.click()
+  await expect(page).not.toHaveURL(/#spot-phishing$/)
+  await expect.poll(scrolled).toBeLessThan(left - 500)
+  await page.goBack()
+  await expect(next).toBeVisible()
+  // A line or two above may wrap differently until the web fonts arrive.
+  await expect.poll(async () => Math.abs((await scrolled()) - left)).toBeLessThan(100)
+  await page.goForward()
+  await expect(next).toBeHidden()
+})
+
 test('an article links to the next one and back to its card', async ({ page }) => {
   await page.goto('/resources#law-office')
   await page.getByRole('link', { name: /^Next: A dental practice/ }).click()
