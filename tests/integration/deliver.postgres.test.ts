@@ -1,6 +1,7 @@
 // What a delivery job leaves in its row, tested against PostgreSQL itself. Nothing is sent: the submission of each
 // delivery has been erased, or its provider has already reported the message.
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { afterEach, expect, test, vi } from 'vitest'
 import { noTracing } from '../../src/node/tracing/tracing'
@@ -12,14 +13,16 @@ import { record } from '../../worker/deliveries/record'
 import { revive } from '../../worker/leads/revive'
 import { createRefusals } from '../../worker/mail/smtp/refusals'
 import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
-import type { SmsSender } from '../../worker/sms/sms-sender'
+import { OptedOutError, type SmsSender } from '../../worker/sms/sms-sender'
 import { connectedDatabase } from '../support/database'
 import { quietLog } from '../support/quiet-log'
 import { tempDir } from '../support/temp-dir'
+import { waitFor } from '../support/wait-for'
 
-/** SQLSTATEs: admin shutdown; check constraint violation. */
+/** SQLSTATEs: admin shutdown; check constraint violation; disk full. */
 const SHUTDOWN = '57P01'
 const VIOLATION = '23514'
+const FULL = '53100'
 
 const store = await connectedDatabase(4)
 const { database } = store
@@ -28,6 +31,7 @@ afterEach(async () => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   await store.sql('drop trigger if exists refuse on deliveries')
+  await store.sql('drop trigger if exists refuse on sms_opt_outs')
 })
 
 /** Inserts a delivery that is due, and returns its id. */
@@ -54,11 +58,22 @@ function jobHandler(
   sms: Partial<SmsSender> = {},
   metrics = createWorkerMetrics(),
 ) {
-  const { handle } = createDeliver({
+  return deliverer(outages, sms, metrics).handle
+}
+
+function deliverer(
+  outages = new Outages(database, createRefusals()),
+  sms: Partial<SmsSender> = {},
+  metrics = createWorkerMetrics(),
+) {
+  const { handle, stop } = createDeliver({
     ...{ database, outages, senders: { sms }, log: quietLog, tracing: noTracing, metrics },
     journal: openMailJournal(tempDir(), quietLog),
   } as unknown as DeliverDeps)
-  return (id: string) => handle({ id: `d-${id}`, data: { deliveryId: id, submissionId: id } })
+  return {
+    handle: (id: string) => handle({ id: `d-${id}`, data: { deliveryId: id, submissionId: id } }),
+    stop,
+  }
 }
 
 async function rowOf(id: string) {
@@ -77,6 +92,15 @@ async function refuseRecords(sqlState: string, times: number) {
     end $$;
     create trigger refuse before update on deliveries for each row
       when (old.lease_token is not null and new.lease_token is null) execute function refuse()`)
+}
+
+/** Makes PostgreSQL answer each new opt-out as it does when its disk is full. */
+async function refuseStops() {
+  await store.sql(`
+    create or replace function refuse_stop() returns trigger language plpgsql as $$ begin
+      raise exception using errcode = '${FULL}';
+    end $$;
+    create trigger refuse before insert on sms_opt_outs for each row execute function refuse_stop()`)
 }
 
 test.each([SHUTDOWN, VIOLATION])(
@@ -135,6 +159,81 @@ test('a job whose outcome PostgreSQL rejects fails, and leaves the delivery to t
   await refuseRecords(VIOLATION, 1)
   await expect(jobHandler()(id)).rejects.toMatchObject({ code: VIOLATION })
   expect(await rowOf(id)).toMatchObject({ status: 'sending', lease_until: expect.any(Date) })
+})
+
+test('a stopping worker tries to record a sent message for six seconds', async () => {
+  const id = await reportedText()
+  await refuseRecords(SHUTDOWN, 1_000_000)
+  const { handle, stop } = deliverer()
+  const refused = async () =>
+    Number((await store.sql('select last_value from refusals'))[0]?.last_value)
+  let error: unknown
+  const triesAgain = async () => {
+    const before = await refused()
+    // One may be under way.
+    await waitFor(async () => error || (await refused()) > before + 1)
+    return error === undefined
+  }
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const ended = handle(id).catch((rejected) => {
+    error = rejected
+  })
+  expect(await triesAgain()).toBe(true)
+  vi.advanceTimersByTime(60_000)
+  stop()
+  vi.advanceTimersByTime(5_900)
+  expect(await triesAgain()).toBe(true)
+  vi.advanceTimersByTime(200)
+  await Promise.race([ended, sleep(5_000)])
+  expect(error).toMatchObject({ code: SHUTDOWN })
+})
+
+test('a text that may have been sent still counts as such when PostgreSQL fails after the lookup', async () => {
+  const id = await reportedText({
+    ...{ recipient: '+12145550165', status: 'sending', provider_id: null },
+  })
+  await store.sql('update contact_submissions set sms_consent = true')
+  await refuseStops()
+  const send = () => Promise.reject(new OptedOutError())
+  const handle = jobHandler(undefined, { find: async () => ({ state: 'absent' }), send })
+  await expect(handle(id)).rejects.toMatchObject({ code: FULL })
+  expect(await rowOf(id)).toMatchObject({ status: 'sending', lease_until: expect.any(Date) })
+})
+
+test('a worker whose text fails because of the provider knows at once that it is down', async () => {
+  const id = await reportedText({ recipient: '+12145550166', provider_id: null })
+  await store.sql('update contact_submissions set sms_consent = true')
+  const outages = new Outages(database, createRefusals())
+  const record = vi.spyOn(database, 'raw')
+  let wasDown: boolean | undefined
+  const send = async () => {
+    record.mockImplementationOnce((...asked) => {
+      wasDown = outages.isDown('sms')
+      return database.raw(...asked)
+    })
+    throw Object.assign(new Error(), { status: 503 })
+  }
+  await jobHandler(outages, { send })(id)
+  expect(wasDown).toBe(true)
+  await store.sql('delete from provider_outages')
+  await store.sql('delete from deliveries where id = $1', [id])
+})
+
+test.each([
+  [4, 'team_email'],
+  [5, 'patient team_email'],
+])('after %i failed attempts, a mail counts as %s', async (failed, lane) => {
+  const submission_id = (await rowOf(await reportedText()))?.submission_id
+  const id = await due('team_email', { submission_id, attempts: failed })
+  await store.sql(
+    `insert into delivery_attempts (delivery_id, attempt, started_at, ended_at, outcome)
+     select $1, attempt, now(), now(), 'retried' from generate_series(1, $2) attempt`,
+    [id, failed],
+  )
+  const outages = new Outages(database, createRefusals())
+  const during = vi.spyOn(outages, 'during')
+  await jobHandler(outages)(id)
+  expect(during.mock.calls.map(([of]) => of)).toEqual([lane])
 })
 
 test('a message that waited for its provider for too long fails without another attempt', async () => {
