@@ -237,8 +237,15 @@ test('mails that nobody takes become an outage of a worker whose login is refuse
   await sending('1 minute')
   expect(await providersDown(database, ['mail'])).toEqual([])
   await sending('-1 second')
-  expect(await providersDown(database, ['mail'])).toEqual(['mail'])
-  expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'mail' }])
+  const outage = () => store.sql('select family from provider_outages')
+  for (const since of ['now', '10 seconds ago']) {
+    expect(await providersDown(database, ['mail']), since).toEqual(['mail'])
+    expect(await outage(), since).toEqual([{ family: 'mail' }])
+    await store.sql("update provider_outages set since = now() - interval '10 seconds'")
+  }
+  // To those that it does not refuse, it is over: they take what is due.
+  expect(await providersDown(database)).toEqual([])
+  expect(await outage()).toEqual([])
 })
 
 describe('a provider that is probed', () => {
@@ -338,6 +345,22 @@ describe('a provider that is probed', () => {
     await store.sql('update provider_outages set next_probe_at = now()')
     await expect.poll(() => asked, { timeout: 5_000 }).toBe(2)
     expect(woken).toEqual([])
+  })
+
+  test.each([
+    [5, 'now()'],
+    [15, "now() - interval '2 minutes'"],
+  ])('is probed every %i seconds, down since %s', async (seconds, since) => {
+    let pause: unknown
+    answer = async () => {
+      const sql =
+        'select extract(epoch from next_probe_at - now())::float as s from provider_outages'
+      pause = (await store.sql(sql))[0]?.s
+      throw new Error('still down')
+    }
+    await store.sql(`update provider_outages set since = ${since}, next_probe_at = now()`)
+    await expect.poll(() => pause, { timeout: 5_000 }).toBeGreaterThan(seconds - 4)
+    expect(pause).toBeLessThanOrEqual(seconds)
   })
 
   test('leaves the shared probe to workers whose login it accepts, and is probed for the other by itself', async () => {
