@@ -2,8 +2,9 @@
 // that lead to a server that takes no writes.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { clientClass } from '../../src/node/database/pg-client'
 import { postgresBackend } from '../../src/node/queue/postgres-backend'
 import { deliveryRules } from '../../src/node/queue/queue-rules'
 import { noTracing } from '../../src/node/tracing/tracing'
@@ -96,6 +97,21 @@ test('a connection to a read-only PostgreSQL is left although each query follows
   let pid = first
   while (pid === first && performance.now() < until) pid = await pidOf().catch(() => first)
   expect(pid).not.toBe(first)
+})
+
+test('a connection to a PostgreSQL that was read-only for a moment is kept', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
+  ends.push(() => vi.useRealTimers())
+  const client = new (clientClass())((await freshDatabase()).url)
+  ends.push(() => client.end().catch(() => undefined))
+  await client.connect()
+  const set = (value: string) => client.query(`set default_transaction_read_only = ${value}`)
+  await set('on')
+  await set('off')
+  vi.advanceTimersByTime(10_000)
+  await set('on')
+  vi.advanceTimersByTime(10_000)
+  await expect(set('off')).rejects.toThrow()
 })
 
 test('every connection that is open when an answer does not come in time is given up', async () => {

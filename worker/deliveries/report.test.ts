@@ -67,4 +67,8 @@ test('a provider has recovered when it takes a message or rejects one, not when 
   expect(recovers({ result: partly, failedProvider: null, err: refused })).toBe(true)
   expect(recovers({ result: partly, failedProvider: 'mail', err: down })).toBe(false)
   expect(recovers({ result: partly, failedProvider: null, err: new Error() })).toBe(false)
+  // It answers, but takes no mail at all.
+  const busy = new ProviderError(Object.assign(new Error(), { responseCode: 421 }))
+  const again = { status: 'pending', error: '421', delayMs: 5_000 } as const
+  expect(recovers({ result: again, failedProvider: 'mail', err: busy })).toBe(false)
 })
