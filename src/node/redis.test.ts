@@ -86,6 +86,26 @@ test.concurrent('a command that adds jobs does not wait for a Redis that is down
   close()
 })
 
+test.concurrent('a command that is under way when its connection ends is sent again on the next', async ({
+  expect,
+}) => {
+  let hasEnded = false
+  const { redis, close } = await connected((socket) => {
+    socket.on('data', (data) => {
+      if (/hello/i.test(String(data))) socket.write(`${HELLO}\r\n`)
+      if (/info/i.test(String(data))) socket.write('$0\r\n\r\n')
+      if (!/ping/i.test(String(data))) return
+      if (hasEnded) return void socket.write('+PONG\r\n')
+      hasEnded = true
+      socket.destroy()
+    })
+  })
+  await waitFor(() => redis.status === 'ready')
+  expect(await redis.ping()).toBe('PONG')
+  expect(hasEnded).toBe(true)
+  close()
+})
+
 const FULL = '-ERR max number of clients reached\r\n'
 
 // Each takes the full two seconds, so they run concurrently.

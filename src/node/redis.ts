@@ -18,7 +18,8 @@ type RedisUse = 'producer' | 'worker'
 
 export function connectRedis(url: string, use: RedisUse, log: Log): Redis {
   const redis = new Redis(url, {
-    maxRetriesPerRequest: use === 'worker' ? null : 1,
+    // A producer's command has a time limit of its own.
+    maxRetriesPerRequest: null,
     enableOfflineQueue: use === 'worker',
     ...(use === 'producer' ? { commandTimeout: 1_000 } : {}),
     connectTimeout: 2_000,
@@ -155,9 +156,9 @@ async function lacksRightsToRestore(redis: Redis): Promise<boolean> {
   if (!Array.isArray(answer)) return false
   const rule = (name: string) => String(answer[answer.indexOf(name) + 1]).split(/[ ,]/)
   const mayTouchAll = rule('keys').some((keys) => keys === '~*' || keys === '*')
-  const commands = rule('commands')
-  const lacks = commands.some((each) => each.startsWith('-') && !NOT_IN_ITS_FILE.has(each))
-  return !mayTouchAll || !commands.includes('+@all') || lacks
+  // Of a user without all of them, they begin with `-@all`.
+  const lacks = rule('commands').some((each) => each.startsWith('-') && !NOT_IN_ITS_FILE.has(each))
+  return !mayTouchAll || lacks
 }
 
 async function settingWarnings(redis: Redis): Promise<string[]> {
