@@ -188,6 +188,31 @@ test('a stopping worker tries to record a sent message for six seconds', async (
   expect(error).toMatchObject({ code: SHUTDOWN })
 })
 
+test('a record that hangs does not hold up the next', async () => {
+  const [slow, other] = [await reportedText(), await reportedText()]
+  await store.sql(`
+    create or replace function refuse() returns trigger language plpgsql as $$ begin
+      perform pg_advisory_xact_lock(61);
+      return new;
+    end $$;
+    create trigger refuse before update on deliveries for each row
+      when (old.lease_token is not null and new.lease_token is null and new.id = '${slow}')
+      execute function refuse()`)
+  const holder = await database.transaction()
+  await holder.raw('select pg_advisory_xact_lock(61)')
+  const handle = jobHandler()
+  const slowly = handle(slow)
+  const waiting = "select 1 from pg_locks where locktype = 'advisory' and not granted"
+  await waitFor(async () => (await store.sql(waiting)).length > 0)
+  const next = handle(other)
+  // Less than a statement may take.
+  await waitFor(async () => (await rowOf(other))?.status === 'sent', 3_000).finally(() =>
+    holder.commit(),
+  )
+  await Promise.all([slowly, next])
+  expect(await rowOf(slow)).toMatchObject({ status: 'sent' })
+})
+
 test('a text that may have been sent still counts as such when PostgreSQL fails after the lookup', async () => {
   const id = await reportedText({
     ...{ recipient: '+12145550165', status: 'sending', provider_id: null },
