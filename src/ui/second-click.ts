@@ -46,11 +46,12 @@ function pressedBy(target: EventTarget | null): Element | null {
 }
 
 /**
- * Whether this is the second click, on a control that has come in the place of what the first one was on: in a form that
- * was sent and has scrolled, the consent to texts.
+ * Whether this is the second click, on what has come in the place of what the first one was on: in a form that was sent
+ * and has scrolled, the consent to texts. What is no control would still take the focus from where the first has put it.
  */
 function isStray(click: Click, counted: number): boolean {
-  if (!latest || click.on === latest.on || !click.on?.matches(CONTROL)) return false
+  if (!latest || click.on === latest.on) return false
+  if (!click.on?.matches(CONTROL) && !latest.on?.matches(CONTROL)) return false
   if (counted < 2 && !isSecondTap(click, latest)) return false
   const { left, right, top, bottom } = latest
   return pressedBy(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) !== latest.on
