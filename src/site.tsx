@@ -52,11 +52,14 @@ function whenLoaded(path: string, then: () => void): void {
 
 let arriving: Promise<void> | null = null
 
-/** Suspends a navigation until the full style sheet is loaded: the previous page stays visible meanwhile. */
+/**
+ * Suspends a navigation until the full style sheet is loaded: the previous page stays visible meanwhile. Not one that only
+ * opens or closes a form, which waits for the sheet itself and can be given up until then.
+ */
 function WholeStyles(): null {
-  const { key } = useLocation()
-  const [firstKey] = useState(key)
-  if (key !== firstKey && !areFullStylesLoaded()) {
+  const { pathname, hash } = useLocation()
+  const [first] = useState(pathname + hash)
+  if (pathname + hash !== first && !areFullStylesLoaded()) {
     arriving ??= loadOnDemand(loadFullStyles).catch(reloadPage)
     use(arriving)
   }

@@ -1,7 +1,8 @@
 // Shows the form that the URL asks for as a dialog over the page. Small: the form itself is loaded on
 // demand.
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'react-router'
+import { areFullStylesLoaded, withFullStyles } from '../theme/full-styles'
 import { loadWindow } from '../ui/loading/connection'
 import { Opening } from '../ui/loading/opening'
 import { loadDialog, loadedDialog, requestedDialog } from './load-dialog'
@@ -11,14 +12,16 @@ export function FormDialogs() {
   const { pathname, search } = useLocation()
   const asked = requestedDialog(pathname, search)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const ready = asked ? loadedDialog(asked) : null
+  // The page that the server sent brings the rules of its form along.
+  const [first] = useState(asked)
+  const ready = asked && (asked === first || areFullStylesLoaded()) ? loadedDialog(asked) : null
   const missing = ready ? null : asked
 
   useEffect(() => {
     // A page that was open during a release can no longer load its forms. The server can render them, and its
     // HTML works on its own.
     if (!missing) return
-    loadWindow(() => loadDialog(missing)).then(redraw, () => {
+    loadWindow(() => withFullStyles(loadDialog(missing))).then(redraw, () => {
       // Who has closed it meanwhile is not interrupted.
       if (requestedDialog(location.pathname, location.search) === missing) location.reload()
     })

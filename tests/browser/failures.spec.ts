@@ -1,5 +1,4 @@
 // What a visitor sees when a part of the site fails in the browser.
-import type { Page } from '@playwright/test'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { twoFrames } from './frames'
 import { holdRequests, holdScripts } from './hold-scripts'
@@ -146,12 +145,6 @@ test.describe('a picture that cannot be loaded', () => {
   })
 })
 
-/** The full style sheet, which is loaded at the first interaction: no page changes without it. */
-async function loadStyles(page: Page) {
-  for (const x of [10, 20]) await page.mouse.move(x, 300)
-  await page.waitForLoadState('networkidle')
-}
-
 test.describe('while offline', () => {
   test.use({ cache: 'empty', expectedComplaints: /ERR_INTERNET_DISCONNECTED/ })
 
@@ -189,7 +182,7 @@ test.describe('while offline', () => {
       context,
     }) => {
       await page.goto('/about')
-      await loadStyles(page)
+      await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       const link = page
         .getByRole('banner')
@@ -218,7 +211,7 @@ test.describe('while offline', () => {
     context,
   }) => {
     await page.goto('/about')
-    await loadStyles(page)
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const told = page.getByRole('alert').filter({ hasText: 'No connection' })
     await page.getByRole('button', { name: 'Cookie Settings' }).click()
