@@ -1,4 +1,5 @@
 // What a visitor sees when a part of the site fails in the browser.
+import type { BrowserContext, Page } from '@playwright/test'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { twoFrames } from './frames'
 import { holdRequests, holdScripts } from './hold-scripts'
@@ -145,6 +146,12 @@ test.describe('a picture that cannot be loaded', () => {
   })
 })
 
+async function openAndLoseNetwork(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+}
+
 test.describe('while offline', () => {
   test.use({ cache: 'empty', expectedComplaints: /ERR_INTERNET_DISCONNECTED/ })
 
@@ -161,9 +168,7 @@ test.describe('while offline', () => {
       page,
       context,
     }) => {
-      await page.goto('/about')
-      await page.waitForLoadState('networkidle')
-      await context.setOffline(true)
+      await openAndLoseNetwork(page, context)
       const link = page.getByRole('banner').getByRole('link', { name, exact: true })
       await link.or(page.getByRole('button', { name, exact: true })).click()
       const told = page.getByRole('alert').filter({ hasText: 'No connection' })
@@ -181,9 +186,7 @@ test.describe('while offline', () => {
       page,
       context,
     }) => {
-      await page.goto('/about')
-      await page.waitForLoadState('networkidle')
-      await context.setOffline(true)
+      await openAndLoseNetwork(page, context)
       const link = page
         .getByRole('banner')
         .getByRole('link', { name, exact: true })
@@ -210,9 +213,7 @@ test.describe('while offline', () => {
     page,
     context,
   }) => {
-    await page.goto('/about')
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
+    await openAndLoseNetwork(page, context)
     const told = page.getByRole('alert').filter({ hasText: 'No connection' })
     await page.getByRole('button', { name: 'Cookie Settings' }).click()
     await expect(told).toBeVisible()
@@ -241,9 +242,7 @@ test.describe('while offline', () => {
           name: 'Cookie Settings',
         },
       }
-      await page.goto('/about')
-      await page.waitForLoadState('networkidle')
-      await context.setOffline(true)
+      await openAndLoseNetwork(page, context)
       const end = windows[last]
       const others = Object.values(windows).filter((each) => each !== end)
       for (const { link } of [...others, end]) await link.click()
