@@ -9,9 +9,9 @@ interface Props {
 
 export function BusyLabel({ busy, idle, working }: Props) {
   return (
-    <span className={styles.stack}>
-      <span className={busy ? styles.invisible : undefined}>{idle}</span>
-      <span className={busy ? undefined : styles.invisible}>{working}</span>
+    <span className={styles.stack} data-other={busy ? idle : working}>
+      {/* An element: beside generated text, React could not change a text that a translator has replaced. */}
+      <span>{busy ? working : idle}</span>
     </span>
   )
 }

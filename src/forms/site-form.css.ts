@@ -14,10 +14,14 @@ export const pair = style({
 /** A button whose form is being sent. */
 export const sending = style({ selectors: { '&&:disabled': { cursor: 'progress' } } })
 
-export const stack = style({ display: 'grid', placeItems: 'center' })
-export const invisible = style({ visibility: 'hidden' })
+export const stack = style({
+  display: 'grid',
+  placeItems: 'center',
+  // The label that is not shown is no text of the button, and takes the same space.
+  '::after': { content: "attr(data-other) / ''", visibility: 'hidden' },
+})
 // Both labels share one grid cell.
-globalStyle(`${stack} > *`, { gridArea: '1 / 1' })
+globalStyle(`${stack} > *, ${stack}::after`, { gridArea: '1 / 1' })
 
 // The status has the focus in the place of the button: whoever uses the keyboard sees where it is.
 globalStyle('form button:has(+ [role="status"]:focus-visible)', {

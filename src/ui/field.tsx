@@ -28,16 +28,16 @@ export function Field({ id, label, error, optional = false, hintId, children }: 
   const required = useRequired(!optional)
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {optional ? (
-          <>
-            {label} <span className={styles.optional}>(optional)</span>
-          </>
-        ) : (
-          label
+      {/* The mark is no part of the name, by which voice control reaches the field. */}
+      <div className={styles.label}>
+        <label htmlFor={id}>{label}</label>
+        {optional && (
+          <span id={optionalId(id)} className={styles.optional}>
+            {' (optional)'}
+          </span>
         )}
-      </label>
-      {children({ id, ...required, ...describe(id, error, hintId) })}
+      </div>
+      {children({ id, ...required, ...describe(id, error, [optional && optionalId(id), hintId]) })}
       <FieldMessage id={id} error={error} />
     </div>
   )
@@ -77,10 +77,15 @@ function useRequired(required: boolean) {
 }
 
 const errorId = (id: string) => `${id}-error`
+const optionalId = (id: string) => `${id}-optional`
 
-/** The error is read out before the hint. */
-function describe(id: string, error: string | undefined, hintId?: string) {
-  const texts = [...(error ? [errorId(id)] : []), ...(hintId ? [hintId] : [])]
+/** The error is read out before the other texts, given by their IDs. */
+function describe(
+  id: string,
+  error: string | undefined,
+  others: (string | false | undefined)[] = [],
+) {
+  const texts = [error && errorId(id), ...others].filter(Boolean)
   return {
     // Never left out: a required field that is empty would count as invalid in the server's HTML.
     'aria-invalid': error !== undefined && error !== '',
