@@ -31,7 +31,7 @@ export function useInvitation(wanted: boolean, onGone: () => void) {
   useEffect(() => {
     if (!wanted || due || dismissed.read() !== null) return
     let ended = false
-    let timer = setTimeout(invite, DELAY_MS)
+    let timer = setTimeout(invite, Math.max(0, DELAY_MS - sinceLoad()))
     function invite() {
       // Another tab may have dismissed it meanwhile; a visitor who is filling in a form is not interrupted.
       if (ended || dismissed.read() !== null) return
@@ -69,6 +69,15 @@ export function useInvitation(wanted: boolean, onGone: () => void) {
     setDue(false)
   }
   return { shown: due && wanted && fits, dismiss }
+}
+
+/** Milliseconds since the page's load: the chat comes later than that. Where a browser does not say, since its request. */
+function sinceLoad(): number {
+  const entry = performance.getEntriesByType('navigation')[0] as
+    | PerformanceNavigationTiming
+    | undefined
+  if (entry?.loadEventEnd === 0) return 0
+  return performance.now() - (entry?.loadEventEnd ?? 0)
 }
 
 /** Whether it would cover what the visitor is using, above the cookie banner if that is there. */

@@ -31,6 +31,15 @@ test.describe('the invitation', () => {
     await expect(invitation(page)).toBeHidden()
   })
 
+  test('counts the time that the chat takes to come', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(PATH)
+    await page.clock.fastForward(31_000)
+    await expect(bubble(page)).toBeVisible()
+    await page.clock.runFor(100)
+    await expect(invitation(page)).toBeVisible()
+  })
+
   test('waits until an open dialog is closed @extended', async ({ page }) => {
     await page.clock.install()
     await page.goto(`${PATH}?form=service-request`)
