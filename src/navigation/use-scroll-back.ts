@@ -29,14 +29,14 @@ export function useScrollBack(): void {
       parts = null
       if (event.navigationType !== 'traverse' || !event.canIntercept) return
       const { pathname, search, hash } = new URL(event.destination.url)
-      if (pathname === location.pathname) {
-        if (search === location.search && hash !== location.hash && !isFirefox()) {
-          event.intercept({ handler: shownAgain, focusReset: 'manual' })
-        }
-        return
-      }
       const { page } = findRoute(pathname).route
       if (page.loaded()) {
+        if (pathname === location.pathname) {
+          const isOtherHash = search === location.search && hash !== location.hash
+          if (!isOtherHash || isFirefox()) return
+          event.intercept({ handler: shownAgain, focusReset: 'manual' })
+          return
+        }
         // Any other page was rendered here, and has loaded its parts.
         if (pathname !== firstPath || areLazyPartsLoaded() || isFirefox()) return
         parts = loadLazyParts().catch(() => undefined)
