@@ -18,7 +18,7 @@ export const stack = style({
   display: 'grid',
   placeItems: 'center',
   // The label that is not shown is no text of the button, and takes the same space.
-  '::after': { content: "attr(data-other) / ''", visibility: 'hidden' },
+  '::after': { content: ['attr(data-other)', "attr(data-other) / ''"], visibility: 'hidden' },
 })
 // Both labels share one grid cell.
 globalStyle(`${stack} > *, ${stack}::after`, { gridArea: '1 / 1' })
