@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runProgram, StartError } from '../src/node/start-error'
 import { fingerprint, isBuilt } from './build/fingerprint'
-import { BUILD_HASH, BUILD_LOCK, DIST } from './build/paths'
 import { requirePlainPath } from './build/plain-path'
 import { type Lock, takeLock } from './processes/lock-file'
+import { BUILD_HASH, BUILD_LOCK, DIST } from './tools/paths'
 
 runProgram(async () => {
   process.on('disconnect', () => process.exit(1))

@@ -3,7 +3,6 @@
 import { join } from 'node:path'
 import { programSources } from '../src/node/program-sources'
 import { runProgram } from '../src/node/start-error'
-import { ROOT } from './build/paths'
 import { requirePlainPath } from './build/plain-path'
 import { startDatabase } from './postgres/database'
 import { migrateDatabase } from './postgres/migrate-database'
@@ -12,6 +11,7 @@ import { requireFreePorts } from './processes/ports'
 import { readSettings, type Settings } from './processes/read-settings'
 import { runUntilStopped, type Started } from './processes/run-until-stopped'
 import { listenForStop } from './processes/stop-request'
+import { ROOT } from './tools/paths'
 
 const note = (line: string) => process.stderr.write(`${line}\n`)
 

@@ -1,8 +1,8 @@
 // npm run licenses: writes docs/licenses.md from the lock file, and fails on a license that is not approved.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './build/paths'
 import { type LockedPackages, licensesOf, licensesPage, unapproved } from './licenses/list-licenses'
+import { ROOT } from './tools/paths'
 
 const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
   packages: LockedPackages

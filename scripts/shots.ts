@@ -4,11 +4,11 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { runProgram, StartError } from '../src/node/start-error'
-import { DATA } from './build/paths'
 import { type State, states } from './shots/shot-states'
 import { gotoStarted } from './tools/goto-started'
 import { listedPaths } from './tools/listed-paths'
 import { openBrowser } from './tools/open-browser'
+import { DATA } from './tools/paths'
 import { startTemporarySite } from './tools/temporary-site'
 
 const WIDTHS = [360, 768, 1280, 1920]

@@ -2,7 +2,7 @@
 // compressed for every request, as confirmations are. No request makes the server render a page twice.
 import { encodePage } from '../../server/pages/encode-page'
 import { loadRenderer } from '../../src/renderer/render-page'
-import { DIST } from '../build/paths'
+import { DIST } from '../tools/paths'
 import { startTemporarySite } from '../tools/temporary-site'
 import { keepBusy } from './keep-busy'
 import { memoryMegabytes } from './process-memory'

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { DATA } from '../build/paths'
+import { DATA } from '../tools/paths'
 
 export interface BenchRow {
   name: string

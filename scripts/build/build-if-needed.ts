@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { StartError } from '../../src/node/start-error'
 import { signalProcess, whenEnded } from '../processes/child-processes'
+import { ROOT } from '../tools/paths'
 import { isBuilt } from './fingerprint'
-import { ROOT } from './paths'
 
 /**
  * Resolves when dist/ holds a complete build of the current sources; at once when it already does.

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createBuilder } from 'vite'
-import { ROOT } from './paths'
+import { ROOT } from '../tools/paths'
 
 // Warnings that are known and not worth showing: we want a single style sheet (docs/decisions/0001) despite
 // Vike's general advice, and the file group that Vike adds to ours is known by its name alone.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import manifest from '../../package.json' with { type: 'json' }
 import { StartError } from '../../src/node/start-error'
-import { DIST, ROOT } from './paths'
+import { DIST, ROOT } from '../tools/paths'
 
 /** Program name to its entry point. */
 const PROGRAMS = {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUILD_HASH, DIST, ROOT } from './paths'
+import { BUILD_HASH, DIST, ROOT } from '../tools/paths'
 
 const INPUTS = [
   'src',

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { DIST } from './paths'
+import { DIST } from '../tools/paths'
 
 const CLIENT = join(DIST, 'client')
 const TAG = /<script src="([^"]+)" type="module" async><\/script>/

@@ -1,6 +1,6 @@
 // Vite and Vike take the path of the site for an address, in which some characters mean something else.
 import { StartError } from '../../src/node/start-error'
-import { ROOT } from './paths'
+import { ROOT } from '../tools/paths'
 
 /**
  * Throws a StartError if the site cannot be built in this folder. What is built there does run. A `?` is not looked for:

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { makeDocument } from '../../src/renderer/make-document'
 import { readSheet } from '../../src/renderer/read-sheet'
 import { DOCUMENT, SHEET, styleSheetOf } from '../../src/renderer/site-source'
+import { DIST } from '../tools/paths'
 import { inlineFirstScript } from './inline-first-script'
-import { DIST } from './paths'
 
 const document = await makeDocument(join(DIST, 'server', 'entry.mjs'))
 await writeFile(join(DIST, DOCUMENT), await inlineFirstScript(document))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from '../build/paths'
+import { ROOT } from '../tools/paths'
 import { cutFont, cuts, LETTERS } from './cut-fonts'
 
 for (const cut of cuts) {

@@ -2,7 +2,7 @@
 // The files are committed; run it again when the characters, the weights or the fonts change.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../build/paths'
+import { ROOT } from '../tools/paths'
 import { cutFont, cuts } from './cut-fonts'
 
 for (const cut of cuts) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { company } from '../../src/content/company'
 import { MARK_TIERS, MARK_TRUNK } from '../../src/layout/mark-paths'
 import { ink, mint } from '../../src/theme/palette'
-import { ROOT } from '../build/paths'
+import { ROOT } from '../tools/paths'
 import { mark } from './mark'
 import { rasterize } from './rasterize'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from '../build/paths'
+import { ROOT } from '../tools/paths'
 import { MEMORY_FLAGS } from './program-args'
 
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8')

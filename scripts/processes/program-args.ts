@@ -1,6 +1,6 @@
 // Node.js arguments for running a built program.
 import { join } from 'node:path'
-import { DIST } from '../build/paths'
+import { DIST } from '../tools/paths'
 
 /**
  * V8 sizes its heap by the machine's memory and lets it double before collecting garbage: after a burst, a

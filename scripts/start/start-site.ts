@@ -2,7 +2,6 @@
 import { STARTED_TOGETHER } from '../../src/node/is-trial'
 import { runProgram } from '../../src/node/start-error'
 import { buildIfNeeded } from '../build/build-if-needed'
-import { ROOT } from '../build/paths'
 import { startDatabase } from '../postgres/database'
 import { migrateDatabase } from '../postgres/migrate-database'
 import { requireHomePage } from '../processes/home-page'
@@ -12,6 +11,7 @@ import { readSettings, type Settings } from '../processes/read-settings'
 import { runUntilStopped, type Started } from '../processes/run-until-stopped'
 import type { StopRequest } from '../processes/stop-request'
 import { supervise } from '../processes/supervise'
+import { ROOT } from '../tools/paths'
 
 const note = (line: string) => process.stderr.write(`${line}\n`)
 

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve as pathOf } from 'node:path'
 import { STOP_SIGNALS } from '../../src/node/shutdown'
-import { ROOT } from '../build/paths'
+import { ROOT } from './paths'
 
 export interface ToolRun {
   code: number | null

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ROOT } from '../build/paths'
+import { ROOT } from './paths'
 import { ensureSeparately } from './separate-package'
 
 /** As `npm ci` does, it first removes what is installed. */

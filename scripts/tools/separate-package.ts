@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartError } from '../../src/node/start-error'
-import { ROOT } from '../build/paths'
+import { ROOT } from './paths'
 
 const FILES = ['package.json', 'package-lock.json']
 const INSTALL = ['ci', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund']

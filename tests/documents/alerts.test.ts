@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { ROOT } from '../../scripts/build/paths'
+import { ROOT } from '../../scripts/tools/paths'
 import { tempDir } from '../support/temp-dir'
 
 const RULES = join(ROOT, 'docs/operations/alerts.yml')

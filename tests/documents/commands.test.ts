@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from '../../scripts/build/paths'
+import { ROOT } from '../../scripts/tools/paths'
 
 const guides = readdirSync(join(ROOT, 'docs/operations')).filter((file) => file.endsWith('.md'))
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from '../../scripts/build/paths'
+import { ROOT } from '../../scripts/tools/paths'
 
 const below = (folder: string) =>
   readdirSync(join(ROOT, folder), { encoding: 'utf8', recursive: true }).map((file) =>

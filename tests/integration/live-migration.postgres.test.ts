@@ -5,7 +5,7 @@ import type { Knex } from 'knex'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { migrations } from '../../migrations'
-import { ROOT } from '../../scripts/build/paths'
+import { ROOT } from '../../scripts/tools/paths'
 import { migrate } from '../../src/node/database/migrate'
 import { contact, startTestSite, type TestSite } from '../support/site'
 

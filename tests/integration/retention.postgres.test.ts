@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { ROOT } from '../../scripts/build/paths'
+import { ROOT } from '../../scripts/tools/paths'
 import { runLeads } from '../support/leads'
 import { contact, startTestSite, type TestSite } from '../support/site'
 

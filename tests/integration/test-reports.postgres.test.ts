@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ROOT } from '../../scripts/build/paths'
 import { readPlaywrightReport, readVitestReport } from '../../scripts/test/test-reports'
+import { ROOT } from '../../scripts/tools/paths'
 import { runTool } from '../../scripts/tools/run-tool'
 
 let dir = ''
