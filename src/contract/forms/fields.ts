@@ -16,35 +16,24 @@ const EMAIL_LOCAL_MAX = 64
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i
 
-const messages = {
-  name: 'Name is required',
-  email: 'Valid email is required',
-  phone: 'Phone number is required',
-  company: 'Company name is required',
-  service: 'Please select a service',
-  terms: 'You must agree to the terms and conditions',
-} as const
-
-const nameRule: TextRule = { label: 'Full name', message: messages.name, min: 2, max: limits.name }
 export const phoneRule: TextRule = {
   label: 'Phone number',
-  message: messages.phone,
+  message: 'Phone number is required',
   min: 1,
   max: limits.phone,
 }
 const companyRule: TextRule = {
   label: 'Company',
-  message: messages.company,
+  message: 'Company name is required',
   min: 1,
   max: limits.company,
 }
-const serviceRule: TextRule = { label: 'Service', message: messages.service, min: 1, max: 100 }
 
-export function name(min = nameRule.min) {
-  return text({ ...nameRule, min })
+export function name(min = 2) {
+  return text({ label: 'Full name', message: 'Name is required', min, max: limits.name })
 }
 
-export function email(message: string = messages.email) {
+export function email(message = 'Valid email is required') {
   return z.pipe(
     // One spelling, so that limits, subscriptions and erasures find every lead of the address.
     z.pipe(
@@ -64,7 +53,12 @@ export const phone = text(phoneRule)
 export const optionalPhone = optionalText(phoneRule.label, phoneRule.max)
 export const company = text(companyRule)
 export const optionalCompany = optionalText(companyRule.label, companyRule.max)
-export const service = text(serviceRule)
+export const service = text({
+  label: 'Service',
+  message: 'Please select a service',
+  min: 1,
+  max: 100,
+})
 
 /** The message for a missing or too short text differs from form to form. */
 export function messageRule(message: string, { label = 'Message', min = 10 } = {}): TextRule {
@@ -75,7 +69,7 @@ export function messageRule(message: string, { label = 'Message', min = 10 } = {
 export const smsConsent = z._default(z.boolean('SMS consent must be true or false'), false)
 
 /** Required by the forms; no submission schema has it. */
-export const terms = z.literal(true, { error: messages.terms })
+export const terms = z.literal(true, { error: 'You must agree to the terms and conditions' })
 
 /** The characters of ISO 8601; Date.parse decides whether they form a valid time. */
 const ISO_TIME = /^\s*\d{4}-\d{2}-\d{2}([T ][\d:.+Z -]*)?\s*$/i
