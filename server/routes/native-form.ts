@@ -117,13 +117,12 @@ const ownTurn = ownTurns()
 
 /** The values of the form's own fields. Other fields did not come from the form, and may be up to 64 KiB. */
 function textsOf({ form, fields }: NativeForm): Record<string, string | boolean> {
-  const own = Object.keys(formSchemas[form].shape).map((name) => [name, fields[name]] as const)
-  const kept = own.filter(
-    (entry): entry is [string, string | boolean] =>
-      typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
-  )
-  // A browser's CRLF as the LF that it was: React keeps a leading line break of a text area only in that form.
-  const shown = ([name, value]: [string, string | boolean]) =>
-    [name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value] as const
-  return Object.fromEntries(kept.map(shown))
+  const texts: Record<string, string | boolean> = {}
+  for (const name of Object.keys(formSchemas[form].shape)) {
+    const value = fields[name]
+    // A browser's CRLF as the LF that it was: React keeps a leading line break of a text area only in that form.
+    if (typeof value === 'string') texts[name] = value.replaceAll('\r\n', '\n')
+    else if (typeof value === 'boolean') texts[name] = value
+  }
+  return texts
 }
