@@ -5,14 +5,11 @@ import { entriesOf, mailboxes, namedMailbox } from './mailbox-setting'
 import { smtpUrl } from './smtp-url-setting'
 import { baseUrl, databaseUrl, publicUrl, redisUrl, url } from './url-setting'
 
-const whole = (min: number, max: number, example: string) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}, for example ${example}`)
-    .transform(Number)
-    .refine((n) => n >= min && n <= max, {
-      error: `must be a whole number from ${min} to ${max}, for example ${example}`,
-    })
+const whole = (min: number, max: number, example: string) => {
+  const error = `must be a whole number from ${min} to ${max}, for example ${example}`
+  const digits = z.string().regex(/^\d{1,9}$/, error)
+  return digits.transform(Number).refine((n) => n >= min && n <= max, error)
+}
 
 /** Effectively unlimited, and well within the range of safe integers. */
 const MAX_COUNT = 999_999_999
