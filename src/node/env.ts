@@ -137,12 +137,13 @@ export function readEnv(variables: Record<string, string | undefined>): EnvResul
 }
 
 function describe(issue: z.core.$ZodIssue, present: Record<string, string | undefined>): string {
-  const name = String(issue.path[0] ?? 'environment')
-  const absent = issue.code === 'invalid_type' && issue.input === undefined
-  if (absent && name === 'DATABASE_URL') {
-    return 'DATABASE_URL is required, for example postgres://user:secret@db.internal:5432/website'
+  const name = String(issue.path[0])
+  const value = present[name]
+  // Only DATABASE_URL has to be set.
+  if (value === undefined) {
+    return `${name} is required, for example postgres://user:secret@db.internal:5432/website`
   }
-  return `${name} ${issue.message}${aroundIt(present[name] ?? '', issue.message)}`
+  return `${name} ${issue.message}${aroundIt(value, issue.message)}`
 }
 
 /** Secrets made from files end with a line break, and some readers of settings keep quotes, such as that of Docker. */
