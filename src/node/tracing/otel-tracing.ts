@@ -22,7 +22,7 @@ import { BullMQOtel } from 'bullmq-otel'
 import { atMost } from '../deadline'
 import type { Log } from '../log'
 import { spanExporter } from './span-exporter'
-import type { SpanOptions, Tracing } from './tracing'
+import type { Tracing } from './tracing'
 
 /** Limit for the final flush, in milliseconds. */
 const FLUSH_MS = 1_000
@@ -37,7 +37,6 @@ interface Options {
 
 const kinds = {
   server: SpanKind.SERVER,
-  consumer: SpanKind.CONSUMER,
   producer: SpanKind.PRODUCER,
   client: SpanKind.CLIENT,
 } as const
@@ -76,10 +75,10 @@ export function startTracing({ service, endpoint, log }: Options): Tracing {
   const tracer = provider.getTracer(NAME)
 
   return {
-    async span(options, work) {
-      const { name, kind, attributes } = options
+    async span({ name, kind, attributes, traceparent }, work) {
       const settings = { kind: kinds[kind], attributes }
-      return tracer.startActiveSpan(name, settings, parentOf(options), async (span) => {
+      const parent = traceparent ? extracted({ traceparent }) : context.active()
+      return tracer.startActiveSpan(name, settings, parent, async (span) => {
         try {
           return await work({ set: (more) => void span.setAttributes(more) })
         } catch (error) {
@@ -99,10 +98,6 @@ export function startTracing({ service, endpoint, log }: Options): Tracing {
     bullmq: new BullMQOtel({ tracerName: NAME }),
     stop: () => atMost(FLUSH_MS, [provider.shutdown()]),
   }
-}
-
-function parentOf({ traceparent }: SpanOptions): Context {
-  return traceparent ? extracted({ traceparent }) : context.active()
 }
 
 function extracted(carrier: object): Context {

@@ -2,10 +2,10 @@
 // OpenTelemetry: without an endpoint none of it is loaded.
 import type { BullMQOtel } from 'bullmq-otel'
 
-export interface SpanOptions {
+interface SpanOptions {
   name: string
-  /** As in OpenTelemetry: `server` and `consumer` spans process what another party sent. */
-  kind: 'server' | 'consumer' | 'producer' | 'client'
+  /** As in OpenTelemetry: a `server` span processes what another party sent. BullMQ makes those of consumers. */
+  kind: 'server' | 'producer' | 'client'
   /** Only attributes listed in ALLOWED (span-exporter.ts) leave the process; never put in what a visitor typed. */
   attributes: Attributes
   /** The parent trace from another program (W3C traceparent). */
