@@ -44,15 +44,11 @@ interface Where {
 }
 
 export class JobQueue {
-  readonly #name: string
-  readonly #places: Place[]
-  readonly #tracing: Tracing
-
-  private constructor(name: string, places: Place[], tracing: Tracing) {
-    this.#name = name
-    this.#places = places
-    this.#tracing = tracing
-  }
+  private constructor(
+    private readonly name: string,
+    private readonly places: Place[],
+    private readonly tracing: Tracing,
+  ) {}
 
   /**
    * Opens `name` on every backend. One that is down is joined once it is back, as long as another is up. Throws
@@ -108,10 +104,10 @@ export class JobQueue {
 
   /** The job carries the trace of its own sender, even when it is added in a batch. */
   #addTraced(job: NewJob): Promise<Place> {
-    const name = `enqueue ${this.#name}`
-    const attributes = { 'bullmq.queue.name': this.#name, 'bullmq.job.id': job.id }
-    return this.#tracing.span({ name, kind: 'producer', attributes }, async (span) => {
-      const place = await this.#addSomewhere({ ...job, trace: this.#tracing.carrier() })
+    const name = `enqueue ${this.name}`
+    const attributes = { 'bullmq.queue.name': this.name, 'bullmq.job.id': job.id }
+    return this.tracing.span({ name, kind: 'producer', attributes }, async (span) => {
+      const place = await this.#addSomewhere({ ...job, trace: this.tracing.carrier() })
       span.set({ 'queue.backend': place.name })
       return place
     })
@@ -143,7 +139,7 @@ export class JobQueue {
   async find(id: string): Promise<unknown> {
     const ask = ({ name, queue, health }: Place) =>
       health.read(() => queue.find(id), FIND_TIMEOUT_MS, name).catch(() => null)
-    const found = await Promise.all(this.#places.map(ask))
+    const found = await Promise.all(this.places.map(ask))
     return found.find((data) => data !== null) ?? null
   }
 
@@ -151,27 +147,27 @@ export class JobQueue {
   async availability(): Promise<Record<string, boolean>> {
     const ask = async ({ name, queue, timeoutMs, health }: Place) =>
       [name, await health.takesJobs(queue, timeoutMs)] as const
-    return Object.fromEntries(await Promise.all(this.#places.map(ask)))
+    return Object.fromEntries(await Promise.all(this.places.map(ask)))
   }
 
   /** The depth of the queue on each datastore; null for one that does not answer. */
   async depths(): Promise<Record<string, Depth | null>> {
     const ask = async ({ name, queue }: Place) =>
       [name, await withDeadline(queue.depth(), DEPTH_TIMEOUT_MS, name).catch(() => null)] as const
-    return Object.fromEntries(await Promise.all(this.#places.map(ask)))
+    return Object.fromEntries(await Promise.all(this.places.map(ask)))
   }
 
   /** Removes finished jobs that are too old; a datastore that is down is left for the next run. */
   async removeExpired(): Promise<void> {
-    await Promise.allSettled(this.#places.map(({ queue }) => queue.removeExpired()))
+    await Promise.allSettled(this.places.map(({ queue }) => queue.removeExpired()))
   }
 
   async close(): Promise<void> {
-    await Promise.allSettled(this.#places.map((place) => place.queue.close()))
+    await Promise.allSettled(this.places.map((place) => place.queue.close()))
   }
 
   #byHealth(): readonly Place[] {
-    return this.#places.toSorted(
+    return this.places.toSorted(
       (a, b) => Number(b.health.isWorthTrying) - Number(a.health.isWorthTrying),
     )
   }
