@@ -87,9 +87,7 @@ export function createPageSource(options: Options): PageSource {
   }
 
   return {
-    async page(asked, query) {
-      return at(paths.has(asked) ? asked : nowhereLike(asked, list.families), query)
-    },
+    page: (asked, query) => at(paths.has(asked) ? asked : nowhereLike(asked, list.families), query),
     unlisted: at,
     exists: (path) => paths.has(path),
     async renderForm(path, nativeForm, query) {

@@ -2,22 +2,16 @@
 import type { Problem } from '../contract/problem'
 import { problemDetails } from './problem'
 
-type Parts = Record<string, boolean>
-
 interface Health {
   /** By name, whether each dependency currently takes what this program sends it. */
-  parts: Parts
+  parts: Record<string, boolean>
   isReady: boolean
   isStopping: boolean
 }
 
-interface Named {
-  parts: Record<string, 'up' | 'down'>
-}
-
 interface Answer {
   status: 200 | 503
-  body: Named & ({ status: 'ok' } | Problem)
+  body: ({ status: 'ok' } | Problem) & { parts: Record<string, 'up' | 'down'> }
 }
 
 export function healthAnswer({ parts, isReady, isStopping }: Health): Answer {

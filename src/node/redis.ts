@@ -162,10 +162,7 @@ async function lacksRightsToRestore(redis: Redis): Promise<boolean> {
 }
 
 async function settingWarnings(redis: Redis): Promise<string[]> {
-  const read = async (name: string): Promise<string | undefined> => {
-    const answer = await redis.config('GET', name)
-    return answer[1]
-  }
+  const read = async (name: string) => (await redis.config('GET', name))[1]
   try {
     const warnings: string[] = []
     if ((await read('appendonly')) !== 'yes') warnings.push(NO_FILE)

@@ -2,8 +2,6 @@
 import type { Carrier } from '../tracing/tracing'
 import type { KeptJobs } from './kept-jobs'
 
-type BackendName = 'redis' | 'postgres'
-
 /** A job to add: a second add with the same `id` is a no-op while the first job is kept. */
 export interface NewJob {
   id: string
@@ -59,7 +57,7 @@ export interface BackendConsumer {
 export type Handler = (job: { id: string; data: unknown }) => Promise<void>
 
 export interface QueueBackend {
-  name: BackendName
+  name: 'redis' | 'postgres'
   /** Logs that the datastore is down or rejects writes. */
   report: (error: unknown) => void
   /** Opens a queue for adding. */

@@ -51,7 +51,6 @@ const UNKNOWN_TIME = 0
 const unreadable = (id: string) => `job ${id} cannot be read: see the runbook, SubmissionsNotStored`
 
 export function keptJobs(queue: Pick<Queue, 'getJob' | 'getRanges'>): KeptJobs {
-  const find = (id: string): Promise<Job | undefined> => queue.getJob(id)
   async function* pages(state: KeptState, size: number): AsyncGenerator<string[]> {
     for (let start = 0; ; start += size) {
       const ids = await queue.getRanges(TYPES[state], start, start + size - 1)
@@ -75,7 +74,7 @@ export function keptJobs(queue: Pick<Queue, 'getJob' | 'getRanges'>): KeptJobs {
     async remove(id) {
       // Twice: a worker may finish the job just after its lock has prevented the removal.
       for (let attempt = 1; ; attempt++) {
-        const job = await find(id)
+        const job: Job | undefined = await queue.getJob(id)
         if (!job) return 'absent'
         try {
           await job.remove()
