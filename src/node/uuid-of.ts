@@ -5,7 +5,5 @@ export function uuidOf(bytes: Buffer): string {
   const own = Buffer.from(bytes.subarray(0, 16))
   own[6] = (own.readUInt8(6) & 0x0f) | 0x80
   own[8] = (own.readUInt8(8) & 0x3f) | 0x80
-  const hex = own.toString('hex')
-  const groups = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)]
-  return `${groups.join('-')}-${hex.slice(20)}`
+  return own.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
