@@ -31,9 +31,11 @@ const DATABASE_POOL = 10
 /**
  * Shutdown timeouts in milliseconds, first for jobs in progress and then for closing connections: a worker exits
  * within ten seconds. A mail stuck on a hanging mail server takes longer than that; its lease expires, and the next
- * worker claims it.
+ * worker claims it. A text must not be left behind so, as if we had crashed: its answer counts as lost before, while
+ * that can still be recorded.
  */
 const FINISH_MS = 6_500
+const ANSWERS_MS = 5_000
 const CLOSE_MS = 1_000
 
 const QUEUE_OPTIONS = { retryDelay: queueRetryDelay, isOutage: isDatabaseDown, causeOf }
@@ -84,6 +86,7 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
     async stop() {
       stopping = true
       deliver.stop()
+      setTimeout(() => senders.sms.close(), ANSWERS_MS).unref()
       await atMost(FINISH_MS, [periodic.stop(), ...consumers.map((consumer) => consumer.close())])
       senders.mail.close()
       journal.close()

@@ -250,6 +250,27 @@ test('a text whose response was lost is looked up and never sent twice', async (
   expect(twilio.sent).toHaveLength(1)
 })
 
+test('a text whose response a stopping worker gives up is not sent again', async () => {
+  const before = twilio.attempts
+  twilio.reply = 'hang'
+  const { id } = await site.accept(withSms())
+  const sms = async () => {
+    const of = "from deliveries where channel = 'prospect_sms' and submission_id = $1"
+    return (await site.sql(`select * ${of}`, [id]))[0]
+  }
+  await site.until(() => twilio.attempts > before)
+  expect(await site.stopWorker()).toBe(0)
+  expect(await sms()).toMatchObject({ status: 'unknown' })
+  // That we did not wait says nothing of Twilio.
+  expect(await site.sql("select since from provider_outages where family = 'sms'")).toEqual([])
+  twilio.reply = 'accept'
+  await site.startWorker()
+  await makeRetriesDue()
+  await site.until(async () => (await sms())?.next_attempt_at === null)
+  expect(await sms()).toMatchObject({ status: 'unknown', attempts: 2 })
+  expect(twilio.attempts).toBe(before + 1)
+})
+
 test('a text is looked up before a retry after a gateway error', async () => {
   twilio.breakAnswerOnce()
   const { id } = await site.accept(withSms())

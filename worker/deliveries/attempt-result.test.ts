@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MailerClosedError } from '../mail/mailer'
-import { AnswerLostError } from '../sms/sms-sender'
+import { AnswerGivenUpError, AnswerLostError, SmsClosedError } from '../sms/sms-sender'
 import {
   type AttemptInput,
   failedProvider,
@@ -83,7 +83,8 @@ test('a message that waited too long for its provider fails, unless an earlier a
 test('a lost lease or a stopping worker leads to an immediate attempt with the previous status unchanged', () => {
   for (const previous of ['pending', 'sending', 'unknown'] as const) {
     // nodemailer adds a code to the error that stopped the message.
-    const notSent = [new LeaseLostError(), mailError(new LeaseLostError()), new MailerClosedError()]
+    const closed = [new MailerClosedError(), new SmsClosedError('stopping')]
+    const notSent = [new LeaseLostError(), mailError(new LeaseLostError()), ...closed]
     for (const lost of notSent) {
       const end = failureResult(text(previous), new ProviderError(lost))
       expect(end).toEqual({ status: previous, error: 'LeaseLostError', delayMs: 0 })
@@ -96,6 +97,10 @@ test('a lost response gives the text status unknown, a lookup in 15 s, and a fai
   const end = failureResult(text('pending'), lost)
   expect(end).toMatchObject({ status: 'unknown', delayMs: 15_000 })
   expect(failedProvider(text('pending').delivery, lost)).toBe('sms')
+  // That we did not wait for it says nothing of the provider.
+  const givenUp = new ProviderError(new AnswerGivenUpError('stopping'))
+  expect(failureResult(text('pending'), givenUp)).toMatchObject({ status: 'unknown' })
+  expect(failedProvider(text('pending').delivery, givenUp)).toBeNull()
 })
 
 test('a text that a gateway may have passed on is looked up, or has status unknown once it is too old', () => {

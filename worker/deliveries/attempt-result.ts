@@ -11,7 +11,7 @@ import {
 import { MailerClosedError } from '../mail/mailer'
 import { isBeforeRecipient } from '../mail/smtp/rejections'
 import { isTooOld, nextDelay } from '../retry-schedule'
-import { AnswerLostError } from '../sms/sms-sender'
+import { AnswerGivenUpError, AnswerLostError, SmsClosedError } from '../sms/sms-sender'
 import type { ClaimedDelivery } from './claim'
 import type { SentOutcome } from './deliver-deps'
 import { LEASE_LOST, LeaseLostError } from './lease'
@@ -28,6 +28,9 @@ const UNKNOWN_TRIES = 10
  * each recovery is tried with the most urgent mail, which must not fall behind all others for it.
  */
 const WAITING_TRIES = 10
+
+/** The lease ran out, or the worker is stopping. */
+const NOTHING_SENT = [LeaseLostError, MailerClosedError, SmsClosedError]
 
 /** The delivery, and the time from which its age counts. */
 export interface AttemptInput {
@@ -65,7 +68,7 @@ export function failureResult({ delivery, since }: AttemptInput, thrown: unknown
   const error = thrown instanceof ProviderError ? thrown.cause : thrown
   // Nothing was sent: the next attempt may start at once, from the status this one started with. Not `causeOf`, which
   // would include the code that nodemailer adds: claims exclude these attempts by exactly this text.
-  if (error instanceof LeaseLostError || error instanceof MailerClosedError) {
+  if (NOTHING_SENT.some((kind) => error instanceof kind)) {
     return { status: previous, error: LEASE_LOST, delayMs: 0 }
   }
   const cause = causeOf(error)
@@ -97,9 +100,9 @@ export function failureResult({ delivery, since }: AttemptInput, thrown: unknown
 
 /** The provider that a failure shows to be in trouble itself, or null. */
 export function failedProvider({ channel }: ClaimedDelivery, thrown: unknown): Provider | null {
-  const provider = thrown instanceof ProviderError
-  const lost = provider && thrown.cause instanceof AnswerLostError
-  return lost || (provider && isProviderInTrouble(thrown.cause)) ? providerOf(channel) : null
+  if (!(thrown instanceof ProviderError) || thrown.cause instanceof AnswerGivenUpError) return null
+  const isLost = thrown.cause instanceof AnswerLostError
+  return isLost || isProviderInTrouble(thrown.cause) ? providerOf(channel) : null
 }
 
 function waitsForProvider(error: unknown, tries: number): boolean {

@@ -28,6 +28,7 @@ export function createFileSms(dataDir: string): SmsSender {
       return sent ? { state: 'sent', providerId: `file:${submissionId}` } : { state: 'absent' }
     },
     async probe() {},
+    close() {},
   }
 }
 

@@ -26,11 +26,23 @@ export interface SmsSender {
   find(message: TextMessage): Promise<Found>
   /** Resolves if the provider is responding and accepts our login. Sends nothing. */
   probe(): Promise<void>
+  /** Sends nothing more, and awaits no answer any longer: those under way are lost. */
+  close(): void
 }
 
 /** The provider may have accepted the message, but its response was lost. */
 export class AnswerLostError extends Error {
   override name = 'AnswerLostError'
+}
+
+/** The same, but because we are stopping: it says nothing of the provider. */
+export class AnswerGivenUpError extends AnswerLostError {
+  override name = 'AnswerGivenUpError'
+}
+
+/** Thrown instead of sending, after `close`. */
+export class SmsClosedError extends Error {
+  override name = 'SmsClosedError'
 }
 
 /** The recipient opted out at the provider. */

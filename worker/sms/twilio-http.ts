@@ -4,11 +4,13 @@ import http, { type ClientRequest, type IncomingMessage, type RequestOptions } f
 import https from 'node:https'
 import twilio, { type RequestClient } from 'twilio'
 
-interface RequestGuard {
+export interface RequestGuard {
   /** Runs before each request within the wrapped work is written; throwing prevents the request. */
   check(): void
   /** Set once a request has a connection (for TLS, one with a trusted certificate). */
   mayHaveBeenSent: boolean
+  /** Ends the latest request, whose answer is then lost. Set once there is one. */
+  abort?(): void
 }
 
 /** Timeouts of one request, in milliseconds. */
@@ -73,6 +75,7 @@ function guardedTransport(url: string, guard: RequestGuard) {
   return {
     request(options: RequestOptions, answer: (response: IncomingMessage) => void): ClientRequest {
       const made = request(options, answer)
+      guard.abort = () => void made.destroy(new Error('no longer awaited'))
       const checkOrDestroy = () => {
         try {
           guard.check()

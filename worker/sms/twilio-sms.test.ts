@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/processes/ports'
 import { type ListeningHere, listenHere } from '../../tests/support/listen-here'
 import { twilioList, twilioMessage } from '../../tests/support/twilio-json'
-import { AnswerLostError, OptedOutError } from './sms-sender'
+import { AnswerGivenUpError, AnswerLostError, OptedOutError, SmsClosedError } from './sms-sender'
 import { createTwilioSms } from './twilio-sms'
 
 const ACCOUNT = `AC${'0'.repeat(32)}`
@@ -186,6 +186,19 @@ test('send repeats the check once connected, throws its error, and sends nothing
   }
   await expect(senderTo(twilio.url).send(message, stopAtSecond)).rejects.toBe(held)
   expect(asked).toEqual([])
+})
+
+test('a closed sender gives up an answer, which counts as lost, and sends nothing more', async () => {
+  let reached = 0
+  const hanging = await listenHere(() => void reached++)
+  const sms = senderTo(hanging.url)
+  const sent = sms.send(message, goAhead)
+  await vi.waitFor(() => expect(reached).toBe(1))
+  sms.close()
+  await expect(sent).rejects.toThrow(AnswerGivenUpError)
+  await expect(sms.send(message, goAhead)).rejects.toThrow(SmsClosedError)
+  expect(reached).toBe(1)
+  hanging.close()
 })
 
 test('probe rejects when Twilio cannot be reached', async () => {

@@ -2,9 +2,15 @@
 import twilio from 'twilio'
 import { TWILIO_OPTED_OUT, twilioPaths, twilioStatusQuery } from '../../src/contract/api'
 import type { Env } from '../../src/node/env'
-import { AnswerLostError, OptedOutError, type SmsSender } from './sms-sender'
+import {
+  AnswerGivenUpError,
+  AnswerLostError,
+  OptedOutError,
+  SmsClosedError,
+  type SmsSender,
+} from './sms-sender'
 import { isAboutAllTexts } from './twilio-errors'
-import { twilioHttp, withRequestGuard } from './twilio-http'
+import { type RequestGuard, twilioHttp, withRequestGuard } from './twilio-http'
 
 /** A plausible message SID; something between us and Twilio may respond with anything. */
 const SID = /^[\w-]{1,64}$/
@@ -44,29 +50,19 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
   // A messaging service with an RCS sender turns texts into RCS, and its recipients have other addresses then.
   const spellingsOf = (to: string) => (env.TWILIO_MESSAGING_SERVICE_SID ? [to, `rcs:${to}`] : [to])
 
+  const calls = createCalls()
+
   return {
     settledMs: SETTLED_MS,
     async send({ to, body, submissionId }, lastCheck) {
       const callback = statusCallback(env, submissionId)
       const message = { to, body, validityPeriod: VALIDITY_S, ...sender, ...callback }
-      let stopped: unknown
-      const check = () => {
-        try {
-          lastCheck()
-        } catch (error) {
-          stopped = error
-          throw error
-        }
-      }
-      const guard = { check, mayHaveBeenSent: false }
-      try {
-        const { sid } = await withRequestGuard(guard, () => client.messages.create(message))
+      return calls.make(lastCheck, async () => {
+        const { sid } = await client.messages.create(message)
         if (typeof sid !== 'string' || !SID.test(sid))
           throw new AnswerLostError('the response has no message SID')
         return { providerId: sid }
-      } catch (error) {
-        throw stopped ?? meaningOf(error, guard.mayHaveBeenSent)
-      }
+      })
     },
     async find({ to, reference }) {
       const listed: Listed[] = []
@@ -89,6 +85,40 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
         const { status, code } = error as { status?: unknown; code?: unknown }
         if (typeof status !== 'number' || isAboutAllTexts(status, code)) throw error
       }
+    },
+    close: calls.close,
+  }
+}
+
+/** Calls that send a text: each is checked right before, and given up when we close. */
+function createCalls() {
+  const underWay = new Set<RequestGuard>()
+  let isClosed = false
+  return {
+    async make<T>(lastCheck: () => void, call: () => Promise<T>): Promise<T> {
+      let stopped: unknown
+      const check = () => {
+        try {
+          if (isClosed) throw new SmsClosedError(STOPPING)
+          lastCheck()
+        } catch (error) {
+          stopped = error
+          throw error
+        }
+      }
+      const guard: RequestGuard = { check, mayHaveBeenSent: false }
+      underWay.add(guard)
+      try {
+        return await withRequestGuard(guard, call)
+      } catch (error) {
+        throw stopped ?? meaningOf(error, guard, isClosed)
+      } finally {
+        underWay.delete(guard)
+      }
+    },
+    close() {
+      isClosed = true
+      for (const guard of underWay) guard.abort?.()
     },
   }
 }
@@ -127,14 +157,19 @@ function statusCallback({ PUBLIC_URL, TWILIO_API_URL }: TwilioEnv, submissionId:
   return { statusCallback: `${PUBLIC_URL}${twilioPaths.status}?${query}` }
 }
 
+const STOPPING = 'the worker is stopping'
+
 /** RFC 9110, 15.6.5: a gateway stopped waiting for the server, which may be working on the request still. */
 const GATEWAY_TIMEOUT = 504
 
 /** An error without a status may hide an accepted message, unless nothing had been sent. */
-function meaningOf(error: unknown, mayHaveBeenSent: boolean): unknown {
+function meaningOf(error: unknown, { mayHaveBeenSent }: RequestGuard, isClosed: boolean): unknown {
   if (error instanceof AnswerLostError) return error
   const { status, code } = error as { status?: unknown; code?: unknown }
   if (code === TWILIO_OPTED_OUT) return new OptedOutError('the recipient opted out')
   const answered = typeof status === 'number' && status !== GATEWAY_TIMEOUT
-  return answered || !mayHaveBeenSent ? error : new AnswerLostError('no response')
+  if (answered) return error
+  if (isClosed)
+    return mayHaveBeenSent ? new AnswerGivenUpError(STOPPING) : new SmsClosedError(STOPPING)
+  return mayHaveBeenSent ? new AnswerLostError('no response') : error
 }
