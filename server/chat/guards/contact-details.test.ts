@@ -72,10 +72,19 @@ test.each([
   expect(readDetails(text)).toEqual({ rest: text, hasDetails: false })
 })
 
-test.each(['10 PCs @ 1.200 each', 'our servers @ 99.9% uptime', 'ssh root@10.0.0.5 times out'])(
-  '“%s” has no address and stays',
-  (text) => {
-    expect(readDetails(text)).toEqual({ rest: text, hasDetails: false })
+test.each([
+  '10 PCs @ 1.200 each',
+  '4 PCs @ 2.5k each',
+  'our servers @ 99.9% uptime',
+  'ssh root@10.0.0.5 times out',
+])('“%s” has no address and stays', (text) => {
+  expect(readDetails(text)).toEqual({ rest: text, hasDetails: false })
+})
+
+test.each(['sam@163.com', 'sam@7-11.com', 'sam@mail.163.com', 'sam@10.example.com'])(
+  '%s is an address, with digits in its domain',
+  (address) => {
+    expect(readDetails(`my email is ${address}`)).toEqual({ rest: '', hasDetails: true })
   },
 )
 

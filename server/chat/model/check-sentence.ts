@@ -42,7 +42,7 @@ const SPEAKER = anyOf(
   /\b(?:[Ss]ome(?:one|body)|engineers?|teams?|people|persons?|colleagues?|technicians?|specialists?|experts?|staff)(?: will|[’']ll| (?:is|are) (?:going to|about to))\b.*\b(?:call|phone|ring|contact|reach|e-?mail|text|write|get back|be in touch|arrive|come|visit|be (?:there|with you|on))\b/u,
   /\bon (?:the|his|her|its|their) way\b|\b(?:engineers?|technicians?|teams?|[Ss]ome(?:one|body)|[Hh]elp|[Ww]e) (?:is|are) (?:already )?coming\b/u,
   /\b(?:[Aa]n?|[Yy]our|[Tt]he) (?:ticket|case|request|call|visit|appointment|meeting) (?:was|has been|is now)\b/u,
-  /\b[Yy]our (?:application|message|issue|question|report|order) (?:was|has been|is (?:now|already|being))\b/u,
+  /\b[Yy]our (?:application|message|issue|question(?! is already)|report|order) (?:was|has been|is (?:now|already|being))\b/u,
   /\b[Ww]e(?: have|[’']ve) (?:already |just |now )?(?:received|read|noted|notified|informed|alerted|called|booked|scheduled|opened|forwarded|sent|passed)\b/u,
 )
 /** Asks for what nobody should write. */
@@ -50,7 +50,9 @@ const SECRET_WORD =
   '(?:passwords?(?! managers?)|passcodes?|pins?|(?<!\\b(?:qr|error) )codes?|cards?|credentials)\\b'
 const YOUR_SECRET = `\\byour (?:\\w+ )?${SECRET_WORD}`
 const SECRET = new RegExp(
-  `\\b(?:send|e?-?mail|tell|give|share|text|enter|type|reply|hand|read|say|let us know|write down|provide|submit|paste|forward|dictate|spell|confirm)\\b.*\\b${SECRET_WORD}` +
+  `\\b(?:send|e?-?mail|tell|give|share|text|enter|type|reply|hand|read|say|let us know|write down)\\b.*\\b${SECRET_WORD}` +
+    // "We confirm that it is you before a password is reset" asks for none.
+    `|(?<!\\bwe )\\b(?:provide|submit|paste|forward|dictate|spell|confirm)(?: (?:out|in|us|me|to us|with))* (?:the|your|a|any|its) (?:\\w+ ){0,3}?${SECRET_WORD}(?! (?:is|are|was) )` +
     // "If you need to change your password" asks for none.
     `|(?<!\\byou )\\b(?:needs?|requires?|wants?|know|(?:may|can|could) (?:we|i) have|what(?:[’']s| is| are| was))\\b(?:(?!\\bwho\\b).){0,40}${YOUR_SECRET}` +
     `|${YOUR_SECRET}(?:,? please| is (?:needed|required))\\b`,
