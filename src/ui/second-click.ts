@@ -1,11 +1,12 @@
 // The second click of a double click, which many people make where one is enough. It was meant for what was there
 // before the first: it must not undo what that has done, nor press what has appeared or is left in its place.
 
-/**
- * Taps this close to each other, in milliseconds and pixels, are one double tap. 300 ms are Android's own limit; two
- * targets may be as near as 24 px to each other (WCAG 2.2, 2.5.8).
- */
-const DOUBLE_TAP = { ms: 300, px: 24 }
+/** Clicks this close to each other, in pixels, are on one target: two may be as near as that (WCAG 2.2, 2.5.8). */
+const NEAR_PX = 24
+/** Taps that follow each other so fast, in milliseconds, are one double tap: Android's own limit. */
+const DOUBLE_TAP_MS = 300
+/** Longer than any system lets a double click take, in milliseconds: a browser counts on for as long as one clicks. */
+const DOUBLE_CLICK_MS = 1_000
 
 /** What, where, and when a pointer has clicked. */
 interface Click {
@@ -25,7 +26,7 @@ let latest: Click | undefined
 /** Null for a key. */
 function clickOf(event: MouseEvent): Click | null {
   const { detail, isTrusted, target, timeStamp: at, clientX, clientY } = event
-  const isTouch = (event as Partial<PointerEvent>).pointerType === 'touch'
+  const isTouch = isByTouch(event)
   const on = pressedBy(target)
   if (detail > 0) {
     return { on, at, isTouch, left: clientX, right: clientX, top: clientY, bottom: clientY }
@@ -52,7 +53,8 @@ function pressedBy(target: EventTarget | null): Element | null {
 function isStray(click: Click, counted: number): boolean {
   if (!latest || click.on === latest.on) return false
   if (!click.on?.matches(CONTROL) && !latest.on?.matches(CONTROL)) return false
-  if (counted < 2 && !isSecondTap(click, latest)) return false
+  const isCounted = counted > 1 && click.at - latest.at < DOUBLE_CLICK_MS && isNear(click, latest)
+  if (!isCounted && !isSecondTap(click, latest)) return false
   const { left, right, top, bottom } = latest
   return pressedBy(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) !== latest.on
 }
@@ -82,8 +84,22 @@ export function isSecondClick({ detail }: { detail: number }): boolean {
 
 /** Chrome on Android counts no taps: each is the first. Every browser counts the clicks of a mouse. */
 function isSecondTap(tap?: Click, first?: Click): boolean {
-  if (!tap?.isTouch || !first || tap.at - first.at >= DOUBLE_TAP.ms) return false
-  const x = Math.max(first.left - tap.left, tap.left - first.right, 0)
-  const y = Math.max(first.top - tap.top, tap.top - first.bottom, 0)
-  return Math.hypot(x, y) < DOUBLE_TAP.px
+  if (!tap?.isTouch || !first || tap.at - first.at >= DOUBLE_TAP_MS) return false
+  return isNear(tap, first)
+}
+
+function isNear({ left, top }: Click, to: Click): boolean {
+  const x = Math.max(to.left - left, left - to.right, 0)
+  const y = Math.max(to.top - top, top - to.bottom, 0)
+  return Math.hypot(x, y) < NEAR_PX
+}
+
+/** The browser that counts no taps tells where a `mousedown` came from. */
+function isByTouch(event: MouseEvent): boolean {
+  const { pointerType, sourceCapabilities } = event as Partial<PointerEvent> & FromDevice
+  return pointerType === 'touch' || sourceCapabilities?.firesTouchEvents === true
+}
+
+interface FromDevice {
+  sourceCapabilities?: { firesTouchEvents: boolean } | null
 }

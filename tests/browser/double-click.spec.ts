@@ -50,9 +50,16 @@ test('stops what moves', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play testimonials' })).toBeVisible()
 })
 
+/** However long the answer takes, the second click comes at the same time as the first, or so many milliseconds later. */
+const setClock = (page: Page, ms: number) =>
+  page.evaluate(
+    `Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, value: ${ms} })`,
+  )
+
 /** Sends the contact form, and returns where the click was, and what it may hit by then. */
 async function sendForm(page: Page) {
   await page.goto('/contact')
+  await setClock(page, 0)
   const form = page.locator('#contact-page')
   await fillContact(page, '#contact-page', { email: uniqueEmail() })
   const box = await form.getByRole('button', { name: 'Send Message' }).boundingBox()
@@ -91,6 +98,25 @@ test('does not consent to text messages in a form that was sent and has scrolled
   await expect(note).toBeFocused()
   // What the browser counts as a click by itself consents.
   await clickOnceMore(page, 1)
+  await expect(box).toBeChecked()
+})
+
+test('leaves a further click, a second later, to what is there', async ({ page }) => {
+  const { x, y, consent, box } = await sendForm(page)
+  await putAt(consent, x, y)
+  await setClock(page, 900)
+  await clickOnceMore(page, 3)
+  await expect(box).not.toBeChecked()
+  await setClock(page, 1_100)
+  await clickOnceMore(page, 4)
+  await expect(box).toBeChecked()
+})
+
+test('presses what is elsewhere, although the browser counts on', async ({ page }) => {
+  const { x, y, consent, box } = await sendForm(page)
+  await putAt(consent, x, y - 200)
+  await page.mouse.move(x, y - 200)
+  await clickOnceMore(page, 2)
   await expect(box).toBeChecked()
 })
 
