@@ -26,12 +26,15 @@ export function useScrollBack(): void {
     const { navigation } = window
     const firstPath = location.pathname
     function wait(event: NavigateEvent): void {
+      const before = parts
       parts = null
       if (event.navigationType !== 'traverse' || !event.canIntercept) return
       const { pathname, search, hash } = new URL(event.destination.url)
       const { page } = findRoute(pathname).route
       if (page.loaded()) {
-        if (pathname === location.pathname) {
+        // On the second of two steps, the address may already be that of a page whose parts are still loading.
+        const isShown = before === null || areLazyPartsLoaded()
+        if (pathname === location.pathname && isShown) {
           const isOtherHash = search === location.search && hash !== location.hash
           if (!isOtherHash || isFirefox()) return
           event.intercept({ handler: shownAgain, focusReset: 'manual' })
