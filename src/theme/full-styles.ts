@@ -4,6 +4,9 @@
 
 const INTENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 
+/** Pause after a sheet that could not be loaded, in milliseconds: a moving pointer would ask for it all the time. */
+const AGAIN_MS = 3_000
+
 /** True once every rule of the site applies. Always true in development. */
 export function areFullStylesLoaded(): boolean {
   const href = address()
@@ -42,13 +45,14 @@ function addLink(href: string): HTMLLinkElement {
   return link
 }
 
-/** Loads the sheet at the visitor's first interaction. */
+/** Loads the sheet at the visitor's first interaction; one that fails, at the first some seconds later. */
 export function loadFullStylesOnIntent(): void {
   function load(event: Event): void {
     if (isAtRest(event)) return
     for (const intent of INTENTS) removeEventListener(intent, load, true)
     const href = address()
-    if (href && !linkTo(href)) addLink(href)
+    if (!href || linkTo(href)) return
+    addLink(href).addEventListener('error', () => setTimeout(loadFullStylesOnIntent, AGAIN_MS))
   }
   for (const intent of INTENTS) addEventListener(intent, load, { capture: true, passive: true })
 }

@@ -226,6 +226,35 @@ test.describe('while offline', () => {
     await expect(told).toHaveCount(0)
   })
 
+  test('the message can be read and dismissed although the network was lost before the first touch', async ({
+    page,
+    context,
+  }) => {
+    await openAndLoseNetwork(page, context)
+    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const told = page.getByRole('alert').getByRole('group', { name: 'No connection' })
+    await expect(told).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await told.getByRole('button', { name: 'Dismiss message' }).click()
+    await expect(told).toHaveCount(0)
+  })
+
+  test('styles that could not be loaded at the first touch come at a later one @extended', async ({
+    page,
+    context,
+  }) => {
+    await openAndLoseNetwork(page, context)
+    const failed = page.waitForEvent('requestfailed')
+    await page.mouse.move(200, 300)
+    expect((await failed).url()).toMatch(/\.css$/)
+    await context.setOffline(false)
+    await expect(async () => {
+      await page.mouse.move(200 * Math.random(), 300)
+      const href = await page.getAttribute('html', 'data-styles')
+      expect(await page.locator(`link[href="${href}"]`).count()).toBe(1)
+    }).toPass()
+  })
+
   for (const last of ['form', 'chat', 'settings'] as const) {
     test(`of three windows only the ${last} clicked last opens once the network returns @extended`, async ({
       page,

@@ -1,6 +1,7 @@
 // Toasts in a corner of the screen. The live regions are in the page from the start, so that screen
 // readers know them before anything is announced.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { areFullStylesLoaded } from '../../theme/full-styles'
 import { Icon } from '../icon'
 import { Renewing } from '../loading/renewing'
 import { dismissToast, type Toast, useToasts } from './toast-store'
@@ -9,6 +10,15 @@ import * as styles from './toaster.css'
 /** Duration of a toast that is not lasting: long enough to read twice; paused while hovered or focused. */
 const SHOWN_MS = 8_000
 const SLOW_MS = 20_000
+
+/** Where the network was lost before the first touch, the sheet with the styles of a toast could not be loaded. */
+const WITHOUT_SHEET = {
+  display: 'flex',
+  gap: '12px',
+  padding: '16px',
+  background: 'Canvas',
+  pointerEvents: 'auto',
+} as const
 
 export function Toaster() {
   const toasts = useToasts()
@@ -59,6 +69,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       role="group"
       aria-label={title}
       className={styles.card[tone]}
+      style={areFullStylesLoaded() ? undefined : WITHOUT_SHEET}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={({ relatedTarget }) => {
