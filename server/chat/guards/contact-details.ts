@@ -47,7 +47,7 @@ const PARTS = /((?:[.!?;\n]+|,)\s*|\s+(?:and|but|or|so)\s+)/
 
 /** The details, and what follows at the end of such a question. One that goes on asks of something else. */
 const THEM = String.raw`(?: (?:it|that|this|me|us|(?:my|the) (?:\w+ ){0,2}(?:number|e-?mail|address|phone|cell|details?|info\w*|message|name|request))\b(?: (?:down|on|all|right|yet|ok|okay))*)`
-const END = String.raw`(?: (?:yet|now|then|already|please|and when|for (?:me|us)|for (?:today|tomorrow|\w+day)))*\W*$`
+const END = String.raw`(?: (?:yet|now|then|already|please|and when|for (?:me|us)|for (?:tomorrow|\w+day)))*\W*$`
 const BEFORE = '^(?:(?:ok|okay|so|and|great|cool|thanks|then) )*'
 
 /** Asks what became of the details, or adds when to call. */
@@ -57,7 +57,7 @@ const AFTER: readonly RegExp[] = [
   pattern`${BEFORE}(?:is|are|am|was) (?:that|it|this|we|i|everything|my \w+) (?:all |now |also )*(?:confirmed|booked|scheduled|arranged|set(?: up)?|noted(?: down)?|saved|done|signed up|subscribed|on the list|ok|okay|good)${END}`,
   /^(?:(?:y|pero|entonces) )*(?:cuando|a que hora|quien) (?:me|nos) (?:van a )?(?:llam|contact|escrib|marc)\w*\W*$/,
   // Who wants to call us asks for our number.
-  pattern`${BEFORE}(?:when|what time|how soon|how long until|will|who|are|is|can i expect|should i expect)\b(?!.*\b(?:i|we) (?:call|ring|phone|contact|reach|e-?mail|text|write)\b).{0,30}\b(?:(?:call|ring|phone|contact|reach|e-?mail|text|writ)(?:e|s|ing)?|get back|hear (?:from|back)|be in touch)(?: (?:me|us|him|her|you|someone|back|from|to|with|again|soon|today|tomorrow|(?:on |this |next )?(?:\w+day|morning|afternoon|evening|week)))*${END}`,
+  pattern`${BEFORE}(?:when|what time|how soon|how long until|will|who|are|is|can i expect|should i expect)\b(?!.*\b(?:i|we) (?:call|ring|phone|contact|reach|e-?mail|text|write)\b).{0,30}\b(?:(?:call|ring|phone|contact|reach|e-?mail|text|writ)(?:e|s|ing)?|get back|hear (?:from|back)|be in touch)(?: (?:me|us|him|her|you|someone|back|from|to|with|again|soon|tomorrow|(?:on |this |next )?(?:\w+day|morning|afternoon|evening|week)))*${END}`,
   pattern`${BEFORE}(?:(?:any ?time|early|late|before|after|around|at|by|on|this|next|tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|mornings?|afternoons?|evenings?|noon|lunch|or|\d{1,2}(?::\d\d)?(?!\d)|am|pm|a\.m|p\.m) ?)+(?:(?:works?|is|would be|suits?|will do) ?(?:for )?(?:me|us|best|fine|good|great|better|ok|okay|well)*(?: for me| for us)?)?[.! ]*$`,
   /\b(?:get|take|remove|sign|stay) (?:me |myself |us )?(?:\w+ )?off (?:it|that|this|the list|again)\b/,
 ]

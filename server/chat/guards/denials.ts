@@ -15,7 +15,7 @@ import { pattern } from '../lexicon/wording'
 
 /** Visitors who say that it is not an emergency are believed; the rest of the message still counts. */
 const DENIED =
-  /\b(?:not|isn.?t|wasn.?t|don.?t)(?: (?:have|really|exactly|that|so|very|too|super|terribly|particularly|at all|all that))*(?: an)? (?:emergency|urgent)\b|(?:\bnot|n.?t) (?:want|need|looking for|asking (?:for|about)|here for)(?: (?:an?|the|any|your))* emergency\b|\bno (?:es|era) (?:tan |muy )?urgente\b/g
+  /\b(?:not|isn.?t|wasn.?t|don.?t)(?: (?:have|really|exactly|that|so|very|too|super|terribly|particularly|at all|all that))*(?: an)? (?:emergency|urgent)\b|n.?t (?:want|need|looking for|asking (?:for|about)|here for)(?: (?:an?|the|any|your))* emergency\b|\bno (?:es|era) (?:tan |muy )?urgente\b/g
 const SENTENCE = /[^.?!;]+/g
 const ASKING = /\b(?:how|what|who)\b/
 const SUPPOSITION = / if (?:an?|one|any) /

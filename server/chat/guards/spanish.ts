@@ -22,7 +22,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 /** Names of places and products that end like Spanish words but are not. */
 const KEPT =
   /^(?:frisco|waco|laredo|antonio|mesquite|amarillo|azure|exchange|core|server|office|software|online)$/
-const SPANISH_ENDING = /(?:[aeo]s?|[aei]r|[aei]n|on|ad|dor|es|iz|al)$/
+const SPANISH_ENDING = /(?:[aeo]s?|[aei]r|[aei]n|on|ad|dor|iz|al)$/
 
 /** Short cries for help have no room for a frequent word. */
 const CRY_FOR_HELP =

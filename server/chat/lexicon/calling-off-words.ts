@@ -6,7 +6,7 @@ const cleared = oneOf`(?:(?:i|we)(?:'ve)? (?:just )?)?(?:found|fixed|solved|figu
 
 /** Trouble that is none. */
 export const falseAlarms = oneOf`
-  false alarm, (?:never ?mind|nvm)(?!.*\b(?:still|worse|died|dead|(?:not|n[o']?t) (?:yet|fixed|work\w*|resolved|solved|back))\b)(?= *(?:$|[.!?;\n]|,? *(?:it|${cleared}|thanks?|thx|sorry|false alarm|all (?:good|fine|set))\b)), just kidding, (?:only|just) (?:a )?(?:test|joking), hypothetical\w*,
+  false alarm, (?:never ?mind|nvm)(?!.*\b(?:still|worse|died|dead|n[o']?t (?:yet|fixed|work\w*|resolved|solved|back))\b)(?= *(?:$|[.!?;\n]|,? *(?:it|${cleared}|thanks?|thx|sorry|false alarm|all (?:good|fine|set))\b)), just kidding, (?:only|just) (?:a )?(?:test|joking), hypothetical\w*,
   (?:not|no|isn.?t|wasn.?t)(?: (?:really|exactly))*(?: an)? emergency(?! (?:line|number|call)), nothing (?:happened|is wrong)(?= *(?:$|[.!?;\n])), falsa alarma`
 
 /** What a clause may go on with that says that all is well: "over 40 computers" and "ok except the server" are not well. */
@@ -26,7 +26,7 @@ const rather = oneOf`really, that, so, very, too, super, terribly, particularly,
 /** Trouble that can wait. */
 export const notUrgent = oneOf`
   (?:not|is ?n[o']?t|was ?n[o']?t|nothing|never)(?: ${rather})* (?:urgent|critical|(?:a )?(?:hurry|rush|priority))(?! enough| (?:for|to) (?:you|u)\b| to \w+), non-?urgent,
-  no (?:big |real |particular )?(?:rush|hurry|urgency), (?<!\b(?:can ?not|can'?t|cannot|could ?n[o']?t) )(?:it|that|this) (?:can|could) (?:easily |totally |definitely )?wait,
+  no (?:big |real |particular )?(?:rush|hurry|urgency), (?<!\b(?:can ?not|can'?t|could ?n[o']?t) )(?:it|that|this) (?:can|could) (?:easily |totally |definitely )?wait,
   take your time, low priority, no (?:es|era) (?:tan |muy )?urgente, no hay (?:prisa|apuro)`
 
 /** Words beside these that add nothing. */
@@ -60,7 +60,7 @@ export const worse = oneOf`
 /** With one of these as well it is more than a detail. */
 export const graver = oneOf`
   we, our, us, none, all, every, everything,
-  others?, too, also, another, more, fire, smok\w+, burn\w*, water, flood\w*, leak\w*, servers?, network, internet, data, files?, backups?`
+  others?, too, also, another, more, water, flood\w*, servers?, network, internet, data, files?, backups?`
 
 /** With one of these it has not. */
 export const notYet = oneOf`

@@ -15,7 +15,7 @@ export const failures = oneOf`
   not working, nothing (?:is )?work(?:s|ing), does ?n[o']?t work, isn'?t working, vanished, disappear(?:ed|ing),
   no (?:internet|network|connection|wifi|dial tone), lost (?:the )?connection, lost (?:power|internet|service), lost all (?:our|my),
   locked out of, (?:got|am|i'm|been|we're|are) locked out, stole, stolen, spilled, spilt,
-  emergencia, urgente, caido, caida, cayo, no funciona, se (?:me |nos )?perdi(?:o|eron), no podemos, no puedo (?:trabajar|entrar|acceder|abrir|conectarme|iniciar), perdimos, perdi, robaron, robo,
+  urgente, caido, caida, cayo, no funciona, se (?:me |nos )?perdi(?:o|eron), no podemos, no puedo (?:trabajar|entrar|acceder|abrir|conectarme|iniciar), perdimos, perdi, robaron, robo,
   (?<!\bcomo )(?:borr|elimin)(?:e|o|aron|amos) (?:por error|sin querer|tod[oa]s?|l[ao]s?|el|una?|archivos?|carpetas?)(?! (?:cookies|cuenta)\b),
   bloquearon, no (?:enciende|prende|arranca|responde|abre|carga), (?:no hay|no tenemos|sin) (?:internet|sistema|red|correo|conexion)`
 

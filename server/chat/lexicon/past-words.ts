@@ -28,4 +28,4 @@ export const present = oneOf`
 
 /** With one of these in the same sentence as well. */
 export const presentVerbs = oneOf`
-  is, are, am, has, have, ca ?n[o']?t, cannot, can not, won'?t, does ?n[o']?t, wo ?n[o']?t, never, nobody, no one, need, nothing`
+  is, are, am, has, have, ca ?n[o']?t, cannot, can not, does ?n[o']?t, wo ?n[o']?t, never, nobody, no one, need, nothing`

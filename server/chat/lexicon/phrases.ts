@@ -50,7 +50,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     'hiring ',
   ],
   [
-    /(?<!\b(?:does|did|will|would|can|could|if|when|that|make|makes) )\bit (?=support|compan|help|service|provider|problem|issue|stuff|need|firm|consult|side|partner|solution|task|question|system|setup|job|career|work|career|field|vendor|outsourc|security)/g,
+    /(?<!\b(?:does|did|will|would|can|could|if|when|that|make|makes) )\bit (?=support|compan|help|service|provider|problem|issue|stuff|need|firm|consult|side|partner|solution|task|question|system|setup|job|career|work|field|vendor|outsourc|security)/g,
     'infotech ',
   ],
   // Otherwise stemmed to "rate", which is a price.

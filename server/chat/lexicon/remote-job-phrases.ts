@@ -17,7 +17,7 @@ const you = oneOf`you, u, y ?all, cedarline, your (?:company|team)`
 export const remoteJobPhrases: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      `^${opening}(?:can|could|may|would|will|do|am) i (?:(?:also|still|just|be able to|be allowed to|allowed to|able to|get to|have to|do (?:the|this|that) job and) )*work (?:for ${you} )?(?:(?:full ?time|fully|only|completely) )?(?:${atHome}|remote(?:ly)?|(?:from )?${elsewhere})(?: (?:from|in|out of) (?!your\\b|my\\b|our\\b)\\w+(?: \\w+)?)?(?: for ${you})?$`,
+      `^${opening}(?:can|could|may|would|will|do|am) i (?:(?:also|still|just|be able to|be allowed to|allowed to|able to|get to|have to|do (?:the|this|that) job and) )*work (?:for ${you} )?(?:(?:full ?time|fully|only|completely) )?(?:${atHome}|(?:from )?${elsewhere})(?: (?:from|in|out of) (?!your\\b|my\\b|our\\b)\\w+(?: \\w+)?)?(?: for ${you})?$`,
       'g',
     ),
     'remotejob',

@@ -17,7 +17,7 @@ export interface Passage {
   form: 'whole' | 'excerpt' | 'steps' | 'list'
 }
 
-const ABBREVIATION = /(?:\b(?:e\.g|i\.e|N|St|Mr|Ms|Dr|[A-Z])|\b[ap]\.m)\.$/
+const ABBREVIATION = /(?:\b(?:e\.g|i\.e|St|Mr|Ms|Dr|[A-Z])|\b[ap]\.m)\.$/
 
 /** Splits a paragraph into sentences; a period inside a name or number does not end one. */
 export function sentencesOf(paragraph: string): string[] {

@@ -13,7 +13,7 @@ const DISMISSED = new RegExp(
 
 /** "No cloud for us." */
 const RULED_OUT =
-  /^\W*no (?!(?:one|problem|worries|thanks?|thank|idea|clue|way|luck|response|answer|internet|e-?mails?|phones?|signal|power|network|wi-?fi|connection|sound|access)\b)(?:\w+ ){1,3}?(?:for (?:us|me|now)|please|here)[.,;!\n]+\s*(?=\S)/i
+  /^\W*no (?!(?:one|problem|worries|thanks?|idea|clue|way|luck|response|answer|internet|e-?mails?|phones?|signal|power|network|wi-?fi|connection|sound|access)\b)(?:\w+ ){1,3}?(?:for (?:us|me|now)|please|here)[.,;!\n]+\s*(?=\S)/i
 
 /** The text without what it names only to say that something else is meant. */
 export function withoutDismissed(text: string): string {

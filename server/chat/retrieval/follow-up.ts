@@ -97,7 +97,7 @@ export function withoutApology(question: string): string {
 
 /** Asks for the meaning of letters that are no word. */
 const ABBREVIATION =
-  /^\W*(?:(?:and|so|ok|but) )*(?:what(?:['’]?s| is| are| does)|define|explain|whats) (?:an? |the )?(?:\p{Lu}[\p{Lu}\d-]{1,6}|[b-df-hj-np-tv-xz\d]{2,6}|[b-df-hj-np-tv-xz]{2}-\p{L}{2,4})(?: (?:mean|stand for))?\W*$/u
+  /^\W*(?:(?:and|so|ok|but) )*(?:what(?:['’]?s| is| are| does)|define|explain) (?:an? |the )?(?:\p{Lu}[\p{Lu}\d-]{1,6}|[b-df-hj-np-tv-xz\d]{2,6}|[b-df-hj-np-tv-xz]{2}-\p{L}{2,4})(?: (?:mean|stand for))?\W*$/u
 
 /** Whether it asks what an abbreviation means: most of those asked for here are of our field. */
 export function asksForAbbreviation(question: string): boolean {
