@@ -64,7 +64,7 @@ const FAILURES: readonly RegExp[] = [
   pattern`\bdropped (?:my|our|the|his|her) (?:\w+ )?${handhelds}\b(?! (?:off|system|line|plan|service|contract|provider)\b)|\b(?:coffee|water|soda|tea|juice)${upTo(2)} (?:on|in|into|over) (?:my|our|the|his|her) (?:\w+ )?(?:keyboard|laptop|computer|server|desktop)\b`,
   pattern`\bdeleting (?:things|files|everything|our|my)\b`,
   pattern`\bnone of (?:our|the|my) (?:\w+ )?${things} (?:will|can|could|would|works?|starts?|opens?|turns?|loads?|responds?)\b`,
-  pattern`\bwhere (?:did|have|are) (?:all )?(?:of )?(?:our|my) (?:\w+ )?${things} (?:go|gone)\b`,
+  pattern`\bwhere (?:did|have|are) (?:all )?(?:of )?(?:our|my) (?:\w+ )?${things} go\b`,
   pattern`\b(?:phones?|calls?|lines?)\b${upTo(4)} no (?:audio|sound|voice)\b(?! ?(?:mails?|recordings?|settings?|data|quality|messages?|packages?|limits?|proof\w*)\b)|\bno (?:audio|sound|voice) (?:on|from|in) (?:any |all )?(?:of )?(?:our|the|my) (?:\w+ )?(?:phones?|calls?|lines?)\b`,
   pattern`\bnothing (?:rings|comes|came|turns|turned|boots|starts|loads|prints|opens|will|wo ?n[o']?t)\b`,
   pattern`\bnothing (?:is|has been|was) (?:coming|arriving|getting) (?:in|into|through|out)\b`,

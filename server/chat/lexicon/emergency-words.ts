@@ -92,7 +92,7 @@ export const erased = oneOf`deleted, wiped, erased, overwrote, overwritten, form
 export const mistakenly = oneOf`have, has, had, just, accident(?:al)?ly, mistakenly, probably, may, might, think i, by (?:accident|mistake)`
 
 /** What somebody does to what worked. */
-export const broke = oneOf`broke, killed, wrecked, ruined, bricked, fried, crashed, unplugged, (?:messed|screwed) up, (?:took|knocked) (?:out|down)`
+export const broke = oneOf`broke, killed, wrecked, ruined, bricked, fried, unplugged, (?:messed|screwed) up, (?:took|knocked) (?:out|down)`
 
 /** How somebody walks away with what is not theirs. */
 export const grabbed = oneOf`grabbed, took, swiped, snatched, nabbed, (?:walked|ran) off with`
@@ -132,7 +132,7 @@ export const meddled = oneOf`
 
 /** What criminals do to people. */
 export const harmed = oneOf`
-  scammed, phished, defrauded, conned, swindled, extorted, blackmailed, robbed, duped, tricked, fooled,
+  scammed, phished, defrauded, conned, swindled, robbed, duped, tricked, fooled,
   ripped off, spoofed, impersonated`
 
 export const fraud = oneOf`

@@ -1,8 +1,9 @@
 // Words for those who get in: strangers, callers who pretend to be somebody, and people who have left.
 import { oneOf } from './wording'
 
+/** The word "hacker" reports an attack by itself. */
 export const someoneElse = oneOf`
-  some(?:one|body)(?: else)?, (?:a|some) (?:\w+ ){0,2}(?:stranger|guy|man|woman|caller|person), strangers, hackers?, criminals?, they,
+  some(?:one|body)(?: else)?, (?:a|some) (?:\w+ ){0,2}(?:stranger|guy|man|woman|caller|person), strangers, criminals?, they,
   (?:an? |the )?(?:ex|former)[- ]?(?:employee|worker|partner|contractor|admin)`
 
 /** Whose calls criminals pretend to make. */
