@@ -33,9 +33,9 @@ const ENDS_CONTACT = /\b(?:unsubscribe|remove|delete|opt out|stop|take|off)\b/
 /** What is said around a phone number or an address; "when can I expect" is read as a question of speed. */
 const framing = new Set(
   termsOf(
-    `call callback contact reach phone telephone mobile cell cellphone text sms email mail address number direct line
-    desk extension ext best fastest way preferred here name sign signup send write message ring whatsapp ask asap
-    morning afternoon evening today tomorrow monday tuesday wednesday thursday friday speed clocktime correo telefono numero celular mi es`,
+    `call callback contact reach phone mobile cell text sms email address number direct line desk extension ext fastest
+    preferred sign signup send write message whatsapp ask asap morning afternoon evening weekday speed clocktime
+    correo telefono numero celular mi es`,
   ),
 )
 /** Number of other terms, such as a name, beside details of the visitor's own, and of anybody's. */

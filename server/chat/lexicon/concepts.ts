@@ -1,5 +1,5 @@
-// Words that belong together, so that a question in unforeseen words still finds its subject. Of the forms that the
-// stemmer brings together one is enough, unless typos lead to another.
+// Words that belong together, so that a question in unforeseen words still finds its subject. Of synonyms, and of the
+// forms that the stemmer brings together, one is enough, unless typos lead to another.
 
 interface Concept {
   /** Shown if nothing nearer is found. */
@@ -11,10 +11,10 @@ interface Concept {
 }
 
 /** Words of subjects that the content does not use, for things that it names in other words. */
-export const inOtherWords = `malware virus antivirus spoof impersonate exploit cryptolocker lockers hardening ethernet lan bandwidth fiber
+export const inOtherWords = `malware antivirus spoof impersonate exploit cryptolocker lockers hardening ethernet lan bandwidth fiber
   fibre conduit outlets latency saas datacenter premises vm recoverable snapshot voip telephony pbx softphone
-  extension voicemail handsets overspending newcomer joiner newhire layoff notebook helpline docking mouse toner
-  usb webcam seo ppc adwords webpage redesign webdesign eyesight outsource onboarding switchover comanaged
+  extension voicemail handsets overspending joiner newhire layoff notebook helpline docking mouse toner
+  usb webcam seo ppc adwords redesign eyesight outsource onboarding switchover comanaged
   sysadmin`
 
 /** Of equally near subjects, the first is taken. */
@@ -22,30 +22,28 @@ export const concepts: readonly Concept[] = [
   {
     passage: 'company:hours',
     strong: 'hours open close weekend clocktime staffed weekday lunchtime workday lunch workdays',
-    weak: 'evening morning afternoon night nonstop today tomorrow early late noon dinner desk nine reception',
+    weak: 'evening morning afternoon night early late noon dinner desk nine reception',
   },
   {
     passage: 'faq:response-time',
-    strong: 'speed response sla respond turnaround wait acknowledged minutes',
+    strong: 'speed response sla wait acknowledged minutes',
     weak: 'critical priority urgent outage engineer pick duration severity medium commitment immediately',
   },
   {
     passage: 'company:address',
-    strong:
-      'address located street directions map zip headquarters suite road neighborhood downtown postal gps',
+    strong: 'address street directions map zip suite road neighborhood downtown postal gps',
     weak: 'office building visit dallas where bring',
   },
   {
     passage: 'faq:area',
-    strong: `area radius onsite miles plano dfw metroplex texas local suburb statewide nationwide county far away
-      territory`,
-    weak: 'visit travel city outside branch other serve dallas drive location',
+    strong: `area radius onsite miles plano dfw metroplex texas local suburb statewide nationwide far away`,
+    weak: 'visit travel outside branch other dallas drive location',
   },
   {
     passage: 'company:contact',
-    strong: `contact phone callback human representative salesperson call talk appointment meeting operator sales
-      landline visittheoffice`,
-    weak: 'number person reach email write message form speak visit someone',
+    strong: `contact phone callback human representative salesperson call talk appointment operator sales landline
+      visittheoffice`,
+    weak: 'number person reach email write message form visit',
   },
   {
     passage: 'careers:join',
@@ -54,15 +52,15 @@ export const concepts: readonly Concept[] = [
   },
   {
     passage: 'careers:apply',
-    strong: `job career resume apply application applicant intern interview vacancy recruiter openings freelancer candidate`,
-    weak: 'work position experience degree salary school junior entry level workplace vibe',
+    strong: 'job resume apply application applicant intern interview openings freelancer candidate',
+    weak: 'work experience degree salary school junior entry level workplace vibe',
   },
   {
     passage: 'service:network-services',
     strong: `wifi network router ethernet cable cabled wiring lan vlan vpn firewall bandwidth hotspot accesspoint subnet rack
       fiber fibre signal failover broadband modem sdwan mesh cat5 cat6 cat6a ubiquiti meraki fortinet conduit
       outlets drops hub repeater ssid latency ping dns dhcp`,
-    weak: `internet coverage connection port guest visitor branches slow reception dead spot building floor closet offices
+    weak: `coverage connection port guest visitor branches slow reception dead spot building floor closet offices
       unplugged cameras terminals`,
   },
   {
@@ -74,7 +72,7 @@ export const concepts: readonly Concept[] = [
     passage: 'faq:cloud-migration',
     strong: `cloud azure aws microsoft365 sharepoint onedrive gsuite googledrive workspace dropbox hosted saas
       datacenter exchange premises virtualization vm`,
-    weak: `server migrate move gmail outlook closet offsite online drive shared folder anywhere microsoft subscription
+    weak: `server migrate gmail outlook closet offsite online drive shared folder anywhere microsoft subscription
       files tenant app run switch`,
   },
   {
@@ -85,43 +83,42 @@ export const concepts: readonly Concept[] = [
   {
     passage: 'service:cloud-solutions/2',
     strong: 'license overspending',
-    weak: 'cloud bill microsoft azure aws subscription invoice spend tenant',
+    weak: 'cloud bill microsoft azure aws subscription spend tenant',
   },
   {
     passage: 'service:security-services',
-    strong: `security cybersecurity hack hacker ransomware malware virus antivirus mfa phishing spam password credential
-      encrypt endpoint edr soc siem intrusion vulnerable pentest penetration dmarc spoof impersonate
-      impersonating passkey protect threat exploit patch insurer incidentplan click cryptolocker lockers
-      keylogging thief auditors breach darkweb hardening firewalling`,
+    strong: `security cybersecurity hack ransomware malware antivirus mfa phishing spam password credential encrypt
+      endpoint edr soc siem intrusion vulnerable pentest penetration dmarc spoof impersonate impersonating passkey
+      threat exploit patch insurer incidentplan click cryptolocker lockers keylogging auditors breach darkweb
+      hardening firewalling`,
     weak: `alert alarm steal stolen pretending audit access suspicious risk risky compliance leaked leak login links
       training bankdetails`,
   },
   {
     passage: 'service:helpdesk-support/2',
-    strong: 'leaver newcomer offboarding joiner newhire dismissed terminated layoff leave',
+    strong: 'leaver newcomer joiner newhire dismissed terminated layoff',
     weak: 'employee hire laptop account access onboarding joins starts lock',
   },
   {
     passage: 'service:helpdesk-support',
-    strong: `helpdesk computer laptop notebook printer outlook ticket software helpline screen keyboard headset tablet copier
-      copiers print printing scanner excel windows mac macbook ipad iphone android device technician teams
-      docking monitor monitors zoom video homeoffice pcs quickbooks adobe sap mouse toner usb bluetooth webcam`,
-    weak: `support troubleshoot remote install update crash freeze frozen fix issue employee slow users stuck technical
-      technology tech kicked equipment hardware restart reboot`,
+    strong: `helpdesk computer laptop notebook printer outlook ticket software helpline screen keyboard headset tablet
+      copier copiers print printing scanner excel windows mac macbook ipad iphone android device technician teams
+      docking monitor monitors zoom video homeoffice quickbooks adobe sap mouse toner usb bluetooth webcam`,
+    weak: `support troubleshoot remote install update crash freeze frozen issue employee slow users stuck technical
+      technology kicked equipment hardware restart reboot`,
   },
   {
     passage: 'service:digital-marketing',
-    strong: `marketing seo google ads ranking rankings advertise leads facebook instagram linkedin tiktok youtube listing
-      adwords bing inquiries campaign visibility invisible ppc branding promote promoting`,
+    strong: `marketing seo google ads ranking rankings advertise leads facebook instagram linkedin tiktok youtube
+      listing adwords bing inquiries visibility invisible ppc branding promoting`,
     weak: 'visitors search social customers traffic competitors found post',
   },
   {
     passage: 'service:web-design',
-    strong: `website webpage wordpress wix squarespace shopify domain redesign relaunch homepage landing webshop
-      ecommerce accessibility wcag ada html css responsive webdesign eyesight
-      reactjs drupal joomla webflow`,
-    weak: `design mobile page texts built build hosting edit pictures shop look outdated content online blog rebuild
-      refresh freshen images logo`,
+    strong: `website webpage wordpress wix squarespace shopify domain redesign relaunch landing webshop ecommerce
+      accessibility wcag ada html css responsive webdesign eyesight reactjs drupal joomla webflow`,
+    weak: `design mobile page texts built hosting edit pictures shop look outdated content online blog rebuild refresh
+      freshen images logo`,
   },
   {
     passage: 'legal:cookies',
@@ -136,7 +133,7 @@ export const concepts: readonly Concept[] = [
   {
     passage: 'legal:privacy#text-messages/2',
     strong: 'sms',
-    weak: 'stop message texting texted unsubscribe',
+    weak: 'stop message texted unsubscribe',
   },
   {
     passage: 'legal:terms',
@@ -152,7 +149,7 @@ export const concepts: readonly Concept[] = [
   {
     passage: 'case-studies:list',
     strong: 'casestudy portfolio references showcase',
-    weak: 'examples clients project worked customers past before proof trust',
+    weak: 'examples clients project worked past proof trust',
   },
   {
     passage: 'faq:existing-it-person',
@@ -162,7 +159,7 @@ export const concepts: readonly Concept[] = [
   {
     passage: 'faq:onboarding',
     strong: 'onboarding handover switchover',
-    weak: 'takeover start switch provider first begin sign new weeks month unhappy steps',
+    weak: 'takeover start switch provider first sign new weeks unhappy steps',
   },
   {
     passage: 'about:company',

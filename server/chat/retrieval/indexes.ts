@@ -34,9 +34,8 @@ const OURS = 0.3
 /** Without one of these terms a question is not about the legal pages, however many of its words they contain. */
 const legalTerms = new Set(
   termsOf(
-    `privacy policy cookie data personal consent terms law legal court liability liable warranty tracking track
-    delete sms gdpr ccpa rights copyright disclose collect retention children indemnity arbitration dispute
-    opt third-party`,
+    `privacy policy cookie data personal consent terms law legal court liability warranty tracking delete sms gdpr
+    ccpa rights copyright disclose collect retention children indemnity arbitration dispute opt third-party`,
   ),
 )
 
