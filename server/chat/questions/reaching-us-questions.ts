@@ -1,5 +1,4 @@
 // Known questions about how to reach us. Wording only, no facts: the answers are the passages with these ids.
-import { askingForAPerson } from './asking-for-a-person'
 import { linesOfEach } from './lines-of'
 
 export const reachingUsQuestions = linesOfEach({
@@ -132,7 +131,24 @@ export const reachingUsQuestions = linesOfEach({
     let me talk to somebody
     how do I get hold of an actual engineer
     get me a human
-    ${askingForAPerson}
+    human
+    human please
+    a person
+    a person please
+    just a person
+    I want a person
+    a real person
+    real person please
+    a live person
+    is there a real person I can chat with
+    can I chat with a person
+    chat with a human instead
+    agent
+    agent please
+    live agent
+    customer service representative
+    operator please
+    who is the right person to contact
     I want to speak to someone in sales
     can someone from your team call me
     have somebody ring me
