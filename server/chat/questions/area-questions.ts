@@ -34,7 +34,6 @@ export const areaQuestions = linesOfEach({
     do you help remote offices
     home office support
     do you offer onsite support
-    which areas do you serve
     service area
     do you come on site
     do you come to our office

@@ -59,7 +59,6 @@ export const cloudQuestions = linesOfEach({
     switch from dropbox to sharepoint
     bring our company to the cloud`,
   'service:cloud-solutions': `
-    cloud solutions
     cloud
     what cloud services do you have
     how can you help with the cloud

@@ -9,7 +9,6 @@ export const emergencyQuestions = linesOfEach({
     after hours line
     after hours
     difference between helpdesk and emergency support
-    how do I report an emergency
     what if something breaks at night
     what do we do if something breaks in the middle of the night
     emergency at night or on a weekend

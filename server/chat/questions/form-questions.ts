@@ -4,7 +4,6 @@ import { linesOfEach } from './lines-of'
 
 export const formQuestions = linesOfEach({
   'form:service-request': `
-    request service
     how do I request service
     I would like to request service
     how do I request a service
@@ -43,7 +42,6 @@ export const formQuestions = linesOfEach({
     I sent the wrong link in my application
     I entered the wrong phone number in the form`,
   'form:consultation': `
-    request a consultation
     how do I request a consultation
     schedule a consultation
     book a consultation

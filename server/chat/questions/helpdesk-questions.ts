@@ -7,7 +7,6 @@ export const helpdeskQuestions = linesOfEach({
     someone to answer when outlook breaks
     our email is slow
     users cannot print
-    helpdesk support
     helpdesk
     support
     do you support Macs

@@ -20,7 +20,6 @@ export const hoursQuestions = linesOfEach({
     is your team available on Sunday
     is somebody available on Saturday
     are you there on weekends
-    hours
     hours of operation
     working hours
     do you offer 24/7 support

@@ -6,7 +6,6 @@ export const legalQuestions = linesOfEach({
     do you track visitors
     tracking
     do you use google analytics
-    cookie policy
     are there trackers on this site
     do you follow me around the web
     does this site use cookies
@@ -60,7 +59,6 @@ export const legalQuestions = linesOfEach({
     do not track
     do you respect do not track`,
   'legal:terms': `
-    terms of service
     terms and conditions
     rules for using this website
     conditions of use

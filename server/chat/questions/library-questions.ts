@@ -80,7 +80,6 @@ export const libraryQuestions = linesOfEach({
     experience in other industries
     any experience with manufacturing or construction`,
   'library:webinars': `
-    webinars
     do you hold webinars
     do you run workshops or webinars
     do you offer trainings online
@@ -124,13 +123,11 @@ export const libraryQuestions = linesOfEach({
     get your news by email
     how can I stay informed`,
   'library:knowledge-base': `
-    knowledge base
     how to articles
     help articles
     self help guides
     instructions`,
   'library:blog': `
-    blog
     articles
     do you have a blog
     latest posts

@@ -7,7 +7,6 @@ export const marketingQuestions = linesOfEach({
     show up when somebody looks for us
     nobody finds our shop on the web
     be seen in search results
-    digital marketing
     Facebook ads
     social media
     do you do ads

@@ -3,7 +3,6 @@ import { linesOfEach } from './lines-of'
 
 export const networkQuestions = linesOfEach({
   'service:network-services': `
-    network services
     our network is a mess
     leadtime office move
     look at our network

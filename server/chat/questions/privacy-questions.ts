@@ -3,7 +3,6 @@ import { linesOfEach } from './lines-of'
 
 export const privacyQuestions = linesOfEach({
   'legal:privacy': `
-    privacy policy
     privacy
     do you respect privacy`,
   'legal:privacy#data-we-collect/0': `

@@ -79,7 +79,6 @@ export const reachingUsQuestions = linesOfEach({
     who do I speak to
     I need somebody to look at our systems
     technician on the phone
-    contact
     contact you
     talk to a real person
     talk to a human

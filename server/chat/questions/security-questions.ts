@@ -70,7 +70,6 @@ export const securityQuestions = linesOfEach({
     test whether we can be hacked
     try to hack us to find our weak spots
     stop criminals from reading our mail
-    security services
     IT security services
     what does your security service include
     can you make our systems secure

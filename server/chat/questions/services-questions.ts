@@ -22,7 +22,6 @@ export const servicesQuestions = linesOfEach({
     what services does your company provide
     what services do you have
     what sort of things do you do
-    what do you specialize in
     what do you sell
     book one of your services
     only one service possible

@@ -22,7 +22,6 @@ const ofCaseStudies = linesOfEach({
     read about your projects
     what have you built
     work you have completed
-    case studies
     do you have case studies
     who have you worked with
     examples of your work

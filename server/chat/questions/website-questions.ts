@@ -3,7 +3,6 @@ import { linesOfEach } from './lines-of'
 
 export const websiteQuestions = linesOfEach({
   'service:web-design': `
-    web design
     do you write the texts of a website
     website that works on phones
     mobile website
