@@ -51,10 +51,10 @@ const OPINIONS: readonly RegExp[] = [
   pattern`\bare (?:you|u|cedarline) (?:any )?(?:better|worse) than\b(?! (?:other|the (?:other|rest|competition)))`,
   pattern`\b(?:better|worse|cheaper) than (?:you|your)\b`,
   pattern`\b(?:compare|rank) (?:yourself|you)\b`,
-  pattern`\brecommend (?:me |us )?(?:a|an|another|some) (?:good |other )?(?:book|it company|provider|competitor)\b`,
+  pattern`\brecommend (?:me |us )?(?:a|an|another|some) (?:other )?(?:book|it company|provider|competitor)\b`,
   pattern`\bdo you know (?:of )?(?:an?|any|some) (?:good|nice|great|decent|cheap|reliable|honest)\b`,
   pattern`\b(?:recommend|suggest)\b (?:me |us )?(?:an? |some |any |another )?(?:good|nice|great|decent|cheap|fun|best)\b`,
-  pattern`\bdo you (?:think|believe|feel)\b(?!(?: that)? you (?:can|could|would|will)\b)(?!.*\b(?:we|our|us|my|i|company|better)\b| in$)`,
+  pattern`\bdo you (?:think|believe)\b(?!(?: that)? you (?:can|could|would|will)\b)(?!.*\b(?:we|our|us|my|i|company|better)\b| in$)`,
   pattern`\btips (?:for|on) (?:an?|my|the|getting|writing|losing)\b`,
 ]
 
