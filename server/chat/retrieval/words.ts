@@ -19,7 +19,7 @@ export const normalize = keptForTurn((text) => {
   const spoken = withoutAccents(text)
     .replace(/(?<![A-Z] )\bIT\b(?! [A-Z]{2})/g, 'infotech')
     .toLowerCase()
-    .replace(/[’‘`´']/g, "'")
+    .replace(/[’‘`']/g, "'")
     .replace(/\b(\w+)n't\b/g, '$1 not')
     .replace(/\b(that|it|what|there)'s\b|\b(that|what)s\b/g, '$1$2 is')
     .replace(/'(s|re|ve|ll|d|m)\b/g, ' ')
