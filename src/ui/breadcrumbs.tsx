@@ -3,17 +3,19 @@ import * as styles from './breadcrumbs.css'
 import { Link } from './link'
 
 interface Props {
-  /** The pages above this one, Home first. */
-  above: readonly { text: string; to: string }[]
+  /** The page between Home and this one, if there is one. */
+  parent?: { text: string; to: string }
   /** This page. */
   here: string
 }
 
-export function Breadcrumbs({ above, here }: Props) {
+const home = { text: 'Home', to: '/' }
+
+export function Breadcrumbs({ parent, here }: Props) {
   return (
     <nav aria-label="Breadcrumb">
       <ol role="list" className={styles.trail}>
-        {above.map(({ text, to }) => (
+        {[home, ...(parent ? [parent] : [])].map(({ text, to }) => (
           <li key={to} className={styles.step}>
             <Link to={to} className={styles.link}>
               {text}

@@ -18,7 +18,7 @@ function CaseStudiesPage() {
     <>
       <PageHero
         depth="deep"
-        eyebrow={<Breadcrumbs above={[{ text: 'Home', to: '/' }]} here="Case Studies" />}
+        eyebrow={<Breadcrumbs here="Case Studies" />}
         title="What changed for our clients"
         lead={`${inWordsFirst(caseStudies.length)} stories, told from start to finish: what was wrong, what we did about it, and what is different now.`}
       >

@@ -4,16 +4,11 @@ import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { PageHero } from '../../ui/page-hero'
 import { Picture } from '../../ui/picture'
 
-const above = [
-  { text: 'Home', to: '/' },
-  { text: 'Case Studies', to: '/case-studies' },
-]
-
 export function CaseStudyHero({ study }: { study: CaseStudy }) {
   const { slug, title, client, excerpt } = study
   return (
     <PageHero
-      eyebrow={<Breadcrumbs above={above} here={client} />}
+      eyebrow={<Breadcrumbs parent={{ text: 'Case Studies', to: '/case-studies' }} here={client} />}
       title={title}
       lead={excerpt}
       picture={<Picture name={slug} alt="" eager />}

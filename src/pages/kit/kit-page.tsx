@@ -14,7 +14,7 @@ function KitPage() {
   return (
     <>
       <PageHero
-        eyebrow={<Breadcrumbs above={[{ text: 'Home', to: '/' }]} here="Kit" />}
+        eyebrow={<Breadcrumbs here="Kit" />}
         title="Kit of parts"
         lead="Every part of the interface in every state it can be in."
       />

@@ -8,16 +8,11 @@ import { PageHero } from '../../ui/page-hero'
 import { Picture } from '../../ui/picture'
 import * as styles from './service-hero.css'
 
-const above = [
-  { text: 'Home', to: '/' },
-  { text: 'Services', to: '/services' },
-]
-
 export function ServiceHero({ service, lead }: { service: Service; lead: string }) {
   const { slug, title } = service
   return (
     <PageHero
-      eyebrow={<Breadcrumbs above={above} here={title} />}
+      eyebrow={<Breadcrumbs parent={{ text: 'Services', to: '/services' }} here={title} />}
       title={title}
       lead={lead}
       picture={<Picture name={slug} alt="" eager />}

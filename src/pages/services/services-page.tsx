@@ -19,7 +19,7 @@ function ServicesPage() {
     <>
       <PageHero
         depth="deep"
-        eyebrow={<Breadcrumbs above={[{ text: 'Home', to: '/' }]} here="Services" />}
+        eyebrow={<Breadcrumbs here="Services" />}
         title={`${inWordsFirst(services.length)} services, one team`}
         lead={`Take the one you need, or all ${inWords(services.length)}. Whoever sets something up for you is also there when it breaks.`}
       />
