@@ -2,12 +2,14 @@
 import { type CaseStudy, caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'
 import { FormLink } from '../../forms/form-link'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ButtonLink } from '../../ui/button-link'
 import { CallBand } from '../../ui/call-band'
 import { Link } from '../../ui/link'
 import { MissingNotice } from '../../ui/missing-notice'
+import { PageHero } from '../../ui/page-hero'
+import { Picture } from '../../ui/picture'
 import type { PageModule } from '../page-module'
-import { CaseStudyHero } from './case-study-hero'
 import * as styles from './case-study-page.css'
 import { ClientQuote } from './client-quote'
 import { Facts } from './facts'
@@ -33,10 +35,16 @@ function CaseStudyPage({ slug }: { slug: string }) {
 }
 
 function CaseStudyFound({ study }: { study: CaseStudy }) {
+  const above = { text: 'Case Studies', to: '/case-studies' }
   return (
     <>
       <article>
-        <CaseStudyHero study={study} />
+        <PageHero
+          eyebrow={<Breadcrumbs parent={above} here={study.client} />}
+          title={study.title}
+          lead={study.excerpt}
+          picture={<Picture name={study.slug} alt="" eager />}
+        />
         <Facts study={study} />
         <Story sections={study.sections} />
         <ClientQuote {...study.testimonial} />
