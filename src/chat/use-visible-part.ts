@@ -18,10 +18,9 @@ export function useVisiblePart(ref: RefObject<HTMLElement | null>): void {
       element?.style.setProperty(VISIBLE_HEIGHT, `${screen.height}px`)
     }
     update()
-    const events = ['resize', 'scroll'] as const
-    for (const event of events) screen.addEventListener(event, update)
-    return () => {
-      for (const event of events) screen.removeEventListener(event, update)
-    }
+    const over = new AbortController()
+    screen.addEventListener('resize', update, { signal: over.signal })
+    screen.addEventListener('scroll', update, { signal: over.signal })
+    return () => over.abort()
   }, [ref])
 }

@@ -92,14 +92,12 @@ function useDismiss(
     function closeByLink({ target }: MouseEvent) {
       if (target instanceof Element && root.current?.contains(target.closest('a'))) close(false)
     }
-    document.addEventListener('keydown', closeByEscape)
-    document.addEventListener('pointerdown', closeByPress)
-    document.addEventListener('click', closeByLink)
-    return () => {
-      document.removeEventListener('keydown', closeByEscape)
-      document.removeEventListener('pointerdown', closeByPress)
-      document.removeEventListener('click', closeByLink)
-    }
+    const over = new AbortController()
+    const { signal } = over
+    document.addEventListener('keydown', closeByEscape, { signal })
+    document.addEventListener('pointerdown', closeByPress, { signal })
+    document.addEventListener('click', closeByLink, { signal })
+    return () => over.abort()
   })
 }
 

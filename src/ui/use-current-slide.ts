@@ -2,8 +2,6 @@
 // swiping, arrow keys, dots and rotation cannot disagree.
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-const BY_HAND = ['pointerdown', 'wheel'] as const
-
 /** @param onKey called with the slide that a key leads to */
 export function useCurrentSlide(
   track: RefObject<HTMLElement | null>,
@@ -27,12 +25,12 @@ export function useCurrentSlide(
       goal.current = null
     }
     follow()
-    element.addEventListener('scroll', follow, { passive: true })
-    for (const event of BY_HAND) element.addEventListener(event, letGo, { passive: true })
-    return () => {
-      element.removeEventListener('scroll', follow)
-      for (const event of BY_HAND) element.removeEventListener(event, letGo)
-    }
+    const over = new AbortController()
+    const listening = { passive: true, signal: over.signal }
+    element.addEventListener('scroll', follow, listening)
+    element.addEventListener('pointerdown', letGo, listening)
+    element.addEventListener('wheel', letGo, listening)
+    return () => over.abort()
   }, [track])
 
   /** Scrolls to a slide; wraps around at either end. */

@@ -55,13 +55,13 @@ function useAttention(root: RefObject<HTMLElement | null>) {
       setFocused(relatedTarget instanceof Node && element.contains(relatedTarget))
     }
     update()
-    const events = ['pointerenter', 'pointerleave', 'focusin'] as const
-    for (const event of events) element.addEventListener(event, update)
-    element.addEventListener('focusout', updateFocus)
-    return () => {
-      for (const event of events) element.removeEventListener(event, update)
-      element.removeEventListener('focusout', updateFocus)
+    const over = new AbortController()
+    const { signal } = over
+    for (const event of ['pointerenter', 'pointerleave', 'focusin'] as const) {
+      element.addEventListener(event, update, { signal })
     }
+    element.addEventListener('focusout', updateFocus, { signal })
+    return () => over.abort()
   }, [root])
   return { hovered, focused }
 }
