@@ -28,6 +28,8 @@ export const toggle = style({
 globalStyle(`${item} > a`, { paddingRight: '4px' })
 globalStyle(`${toggle}[aria-expanded="true"] svg`, { transform: 'rotate(180deg)' })
 
+const shown = { visibility: 'visible', opacity: 1, transform: 'none' } as const
+
 export const panel = style({
   position: 'absolute',
   top: '100%',
@@ -41,18 +43,10 @@ export const panel = style({
   transform: 'translateY(-4px)',
   transition: 'opacity 120ms, transform 120ms, visibility 120ms',
   selectors: {
-    '&[data-open="true"]': { visibility: 'visible', opacity: 1, transform: 'none' },
+    '&[data-open="true"]': shown,
   },
   '@media': {
-    [scriptless]: {
-      selectors: {
-        [`${item}:hover &, ${item}:focus-within &`]: {
-          visibility: 'visible',
-          opacity: 1,
-          transform: 'none',
-        },
-      },
-    },
+    [scriptless]: { selectors: { [`${item}:hover &, ${item}:focus-within &`]: shown } },
   },
 })
 

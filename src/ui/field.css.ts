@@ -8,6 +8,8 @@ export const label = style({ display: 'block', marginBottom: '6px', fontWeight: 
 
 export const optional = style({ color: color.muted, fontWeight: 400 })
 
+const wrong = { borderColor: color.red, boxShadow: `inset 0 0 0 1px ${color.red}` }
+
 export const control = style({
   display: 'block',
   width: '100%',
@@ -27,10 +29,7 @@ export const control = style({
       borderColor: color.cedar,
       boxShadow: `0 0 0 3px rgb(15 107 80 / 30%), inset 0 0 0 1px ${color.cedar}`,
     },
-    '&[aria-invalid="true"]': {
-      borderColor: color.red,
-      boxShadow: `inset 0 0 0 1px ${color.red}`,
-    },
+    '&[aria-invalid="true"]': wrong,
     '&[aria-invalid="true"]:focus-visible': { boxShadow: `0 0 0 3px ${color.cedar}` },
   },
   '@media': { [forcedColors]: { ':focus-visible': { outline: '3px solid Highlight' } } },
@@ -89,10 +88,7 @@ export const box = style({
       borderWidth: '0 0.1875rem 0.1875rem 0',
       transform: 'rotate(45deg)',
     },
-    '&[aria-invalid="true"]': {
-      borderColor: color.red,
-      boxShadow: `inset 0 0 0 1px ${color.red}`,
-    },
+    '&[aria-invalid="true"]': wrong,
   },
 })
 
