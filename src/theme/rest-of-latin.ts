@@ -3,7 +3,6 @@
 // weight on the page, at least 30 ms on a phone, so these are added when such a letter appears.
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 import hostGrotesk from '@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2'
-import type { WebFont } from './web-fonts'
 
 const ranges =
   'U+A1-A8, U+AA-B6, U+B8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+20AC, U+2122'
@@ -15,10 +14,10 @@ const letters = new RegExp(
   'u',
 )
 
-const restOfLatin: WebFont[] = [
-  ['Host Grotesk', hostGrotesk, '450 650', ranges],
-  ['Figtree', figtree, '400 600', ranges],
-]
+const restOfLatin = [
+  ['Host Grotesk', hostGrotesk, '450 650'],
+  ['Figtree', figtree, '400 600'],
+] as const
 
 let added = false
 
@@ -26,9 +25,9 @@ let added = false
 export function addLettersOf(text: string): void {
   if (added || !letters.test(text)) return
   added = true
-  for (const [family, file, weight, unicodeRange] of restOfLatin) {
+  for (const [family, file, weight] of restOfLatin) {
     document.fonts.add(
-      new FontFace(family, `url(${file})`, { weight, unicodeRange, display: 'swap' }),
+      new FontFace(family, `url(${file})`, { weight, unicodeRange: ranges, display: 'swap' }),
     )
   }
 }

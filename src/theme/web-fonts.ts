@@ -12,7 +12,7 @@ export const kept =
  * What FontFace takes; the weights are the range that the site's styles use. Without the names of an object, which would
  * be part of every page.
  */
-export type WebFont = [family: string, file: string, weight: string, unicodeRange: string]
+type WebFont = [family: string, file: string, weight: string, unicodeRange: string]
 
 export const webFonts: WebFont[] = [
   ['Host Grotesk', hostGrotesk, '450 650', kept],
