@@ -18,7 +18,7 @@ type Reply = { state: 'none' } | { state: 'pending'; text: string }
 
 const none: Reply = { state: 'none' }
 const reply = createStore<Reply>(() => none)
-let ending: AbortController | null = null
+let ending: AbortController | undefined
 /** The toast about the last failure, which is dismissed on the next attempt. */
 let failureToast = 0
 
@@ -84,7 +84,6 @@ async function answerLast(): Promise<void> {
   })
   const patience = leaving()
   if (patience > 0 && !answer && !mine.signal.aborted) await untilAborted(mine.signal, patience)
-  ending = null
   if (!mine.signal.aborted) {
     settle(answer?.message ?? null, answer?.offer !== undefined || asksForAPerson(question))
   }

@@ -11,7 +11,7 @@ interface Props {
   text: string
   /** The text of the link. The title is added for visitors who hear links out of context. */
   more: string
-  picture?: ReactNode
+  picture: ReactNode
   /** A line above the title: where and when. */
   meta?: ReactNode
 }
@@ -19,7 +19,7 @@ interface Props {
 export function LinkCard({ to, title, text, more, picture, meta }: Props) {
   return (
     <article className={styles.card}>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.picture}>{picture}</div>
       <div className={styles.body}>
         {meta && <p className={styles.meta}>{meta}</p>}
         <h3 className={styles.title}>{title}</h3>

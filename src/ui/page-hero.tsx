@@ -25,7 +25,7 @@ export function PageHero({ eyebrow, title, lead, picture, depth = 'plain', child
           {/* A block element, because breadcrumbs are a list of links. */}
           <div className={eyebrowStyle}>{eyebrow}</div>
           <h1 className={styles.title}>{joinWords(title)}</h1>
-          {lead && <p className={`${leadStyle} ${styles.lead}`}>{lead}</p>}
+          <p className={`${leadStyle} ${styles.lead}`}>{lead}</p>
           {children && <div className={styles.actions}>{children}</div>}
         </div>
         {picture}

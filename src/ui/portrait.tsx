@@ -14,7 +14,7 @@ const schemes = [
 
 /** Decorative: the name is beside it. */
 export function Portrait({ name, size = 48 }: { name: string; size?: number }) {
-  const scheme = schemes[sumOf(name) % schemes.length] ?? schemes[0]
+  const scheme = schemes[sumOf(name) % schemes.length]
   return (
     <svg
       className={styles.portrait}
