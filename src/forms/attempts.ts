@@ -2,7 +2,7 @@
 // even after the form was closed or the page reloaded, when it is unknown whether the first one arrived.
 import { storedJson } from '../ui/stored-text'
 
-export interface Attempt {
+interface Attempt {
   /** What was filled in, as JSON. */
   fields: string
   key: string

@@ -4,9 +4,7 @@ import type { ComponentType } from 'react'
 import { deferred } from '../ui/loading/deferred'
 import { draftOf } from './drafts'
 
-type PlacedForm = 'contact-page' | 'home-contact'
-
-function contactForm(id: PlacedForm): ComponentType {
+function contactForm(id: 'contact-page' | 'home-contact'): ComponentType {
   const load = async () => {
     const { ContactForm } = await import('./contact-form')
     return () => <ContactForm id={id} />

@@ -9,15 +9,10 @@ import { PageHero } from '../../ui/page-hero'
 import type { PageModule } from '../page-module'
 import * as styles from './sitemap-page.css'
 
-interface Group {
-  title: string
-  links: readonly { label: string; to: string }[]
-}
-
 const listed = Object.keys(pageLabels) as LabeledPath[]
 const legal: readonly LabeledPath[] = ['/privacy', '/terms', '/cookies', '/sitemap']
 
-const groups: readonly Group[] = [
+const groups = [
   {
     title: 'Pages',
     links: labeled(...listed.filter((path) => !legal.includes(path))),

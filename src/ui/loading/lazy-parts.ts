@@ -5,9 +5,7 @@ import { type LoadedOnce, loadOnce } from './load-once'
 
 const parts: LoadedOnce<unknown>[] = []
 
-type LazyPart<P> = LoadedOnce<ComponentType<P>>
-
-export function lazyPart<P>(fetchPart: () => Promise<ComponentType<P>>): LazyPart<P> {
+export function lazyPart<P>(fetchPart: () => Promise<ComponentType<P>>) {
   const part = loadOnce(fetchPart)
   parts.push(part)
   return part
