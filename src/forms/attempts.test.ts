@@ -1,11 +1,17 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { storedText } from '../ui/stored-text'
 import { attemptOf, forgetAttempt } from './attempts'
 
 const fields = { name: 'Ann', message: 'The printer is on fire.' }
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 test('sending the same fields again repeats the idempotency key and the time', () => {
+  vi.useFakeTimers()
   const first = attemptOf('contact', fields)
+  vi.advanceTimersByTime(60_000)
   expect(attemptOf('contact', { ...fields })).toEqual(first)
 })
 

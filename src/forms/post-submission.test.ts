@@ -58,10 +58,11 @@ test.each<[string, () => Response]>([
   ['what a proxy got no answer to', () => new Response('<html>', { status: 502 })],
   ['what a proxy got no answer to in time', () => new Response('<html>', { status: 504 })],
   ['an answer that breaks off behind its status', () => new Response(cutOff(), { status: 202 })],
-])('%s is asked for again, with the same key', async (_what, first) => {
+])('%s is asked for again, with the same key and with credentials', async (_what, first) => {
   vi.useFakeTimers()
   const keys: (string | null)[] = []
-  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+  vi.stubGlobal('fetch', async (_url: string, { headers, credentials }: RequestInit) => {
+    expect(credentials).toBe('include')
     keys.push(new Headers(headers).get(IDEMPOTENCY_HEADER))
     return keys.length > 1 ? Response.json(accepted, { status: 202 }) : first()
   })
@@ -69,6 +70,41 @@ test.each<[string, () => Response]>([
   await vi.runAllTimersAsync()
   expect(await result).toEqual({ state: 'success', accepted })
   expect(keys).toEqual(['key', 'key'])
+})
+
+test.each([400, 404, 422, 429, 500])(
+  'a form that is refused with %i is sent once',
+  async (status) => {
+    vi.useFakeTimers()
+    let sent = 0
+    vi.stubGlobal('fetch', async () => {
+      sent += 1
+      return new Response('{}', { status, headers: { 'Retry-After': '1' } })
+    })
+    const result = postSubmission({ endpoint: '/api/contact', body: {}, key: 'key', token: '' })
+    await vi.runAllTimersAsync()
+    expect(await result).toMatchObject({ state: 'failure' })
+    expect(sent).toBe(1)
+  },
+)
+
+test('whoever leaves is asked whether to while the next attempt waits, and no longer once it has arrived', async () => {
+  vi.useFakeTimers()
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const isAsked = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  let sent = 0
+  vi.stubGlobal('fetch', async () => {
+    sent += 1
+    if (sent > 1) return Response.json(accepted, { status: 202 })
+    return new Response('{}', { status: 503 })
+  })
+  const result = postSubmission({ endpoint: '/api/contact', body: {}, key: 'key', token: '' })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(isAsked()).toBe(true)
+  await vi.runAllTimersAsync()
+  expect(await result).toEqual({ state: 'success', accepted })
+  expect(isAsked()).toBe(false)
 })
 
 test('a request outlives its page, unless the browser would refuse it for its size', async () => {
