@@ -17,6 +17,8 @@ interface Shown {
   title: string
   subtitle?: string
   button: string
+  /** What the button says while the form is sent. */
+  busy: string
   endpoint: string
   table: FormTable
   /** The errors of an empty form, in order. */
@@ -39,6 +41,7 @@ const forms: Shown[] = [
     title: 'Request Service',
     subtitle: "Tell us what you need and we'll get back to you promptly",
     button: 'Request Service',
+    busy: 'Submitting...',
     endpoint: endpoints.serviceRequests,
     table: 'service_requests',
     errors: [
@@ -65,6 +68,7 @@ const forms: Shown[] = [
     path: '/',
     title: 'Get in Touch',
     button: 'Send Message',
+    busy: 'Sending...',
     endpoint: endpoints.contact,
     table: 'contact_submissions',
     errors: [
@@ -88,6 +92,7 @@ const forms: Shown[] = [
     title: 'Request a Consultation',
     subtitle: "Tell us about your business needs and we'll get back to you promptly.",
     button: 'Request Consultation',
+    busy: 'Submitting...',
     endpoint: endpoints.serviceRequests,
     table: 'service_requests',
     // No error for the service: it is preselected.
@@ -110,6 +115,7 @@ const forms: Shown[] = [
     path: '/careers',
     title: 'Subscribe to Our Newsletter',
     button: 'Subscribe',
+    busy: 'Subscribing...',
     endpoint: endpoints.contactSubmissions,
     table: 'contact_submissions',
     errors: [
@@ -131,6 +137,7 @@ const forms: Shown[] = [
     title: 'Join Our Team',
     subtitle: 'Submit your application and join our team of IT professionals',
     button: 'Submit Application',
+    busy: 'Submitting...',
     endpoint: endpoints.jobApplications,
     table: 'job_applications',
     errors: [
@@ -176,6 +183,18 @@ async function fillPerson(dialog: Locator, email: string): Promise<void> {
   await dialog.getByLabel(/I agree to the/).check()
 }
 
+/** Records what a button says from now on. */
+const labelsOf = (button: Locator) =>
+  button.evaluateHandle((element) => {
+    const labels: string[] = []
+    new MutationObserver(() => labels.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    return labels
+  })
+
 for (const { form, path, title, subtitle, button, ...rest } of forms) {
   test(`${form} opens from its URL, lists missing fields, is sent and closes`, async ({
     page,
@@ -198,7 +217,9 @@ for (const { form, path, title, subtitle, button, ...rest } of forms) {
     await rest.fill(dialog)
     const kept = () => page.evaluate(() => JSON.stringify(sessionStorage))
     await expect.poll(kept).toContain('Ann Lee')
+    const labels = await labelsOf(send)
     const [request] = await Promise.all([page.waitForRequest(`**${rest.endpoint}`), send.click()])
+    await expect.poll(() => labels.jsonValue()).toContain(rest.busy)
     expect(request.postDataJSON()).not.toHaveProperty('terms')
     expect(request.headers()['idempotency-key']).toMatch(/^[\w-]{16,}$/)
     const [toastTitle, toastText] = rest.toast
@@ -408,6 +429,23 @@ test('what was typed into a form dialog survives closing and a reload', async ({
   await expect(page.locator('#contact-page').getByLabel('Full Name')).toHaveValue('')
 })
 
+test('Escape that cancels a word of an input method leaves a form dialog open @extended', async ({
+  page,
+}) => {
+  await openPage(page, '/?form=contact')
+  const dialog = page.getByRole('dialog')
+  const press = (isComposing: boolean) =>
+    dialog.getByLabel('Full Name').evaluate((field, composing) => {
+      const pressed = { key: 'Escape', isComposing: composing, bubbles: true, cancelable: true }
+      field.dispatchEvent(new KeyboardEvent('keydown', pressed))
+    }, isComposing)
+  await press(true)
+  await twoFrames(page)
+  await expect(dialog).toBeVisible()
+  await press(false)
+  await expect(dialog).toBeHidden()
+})
+
 test('text typed into a form dialog before hydration stays in it', async ({ page }) => {
   // Scripts are held until the visitor has typed.
   const release = await holdScripts(page)
@@ -547,6 +585,9 @@ test('Tab stays in a form dialog while its button is disabled @extended', async 
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('link', { name: 'Terms of Service' })).toBeFocused()
   answer()
   await expect(dialog).toBeHidden()
 })
