@@ -89,12 +89,15 @@ test('an empty form lists every missing field, moves the focus to the list and s
   await summary.getByRole('link', { name: 'Valid email is required' }).click()
   const email = form.getByLabel('Email Address')
   await expect(email).toBeFocused()
+  // Back still leads to the page before.
+  await expect(page).toHaveURL(/\/contact$/)
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   // The ring of the focus, besides the red border.
   await expect(email).toHaveCSS('box-shadow', 'rgb(15, 107, 80) 0px 0px 0px 3px')
   await expect(email).toHaveAccessibleDescription('Valid email is required')
   const terms = form.getByLabel('I agree to the Privacy Policy')
   await expect(terms).toHaveCSS('box-shadow', 'rgb(179, 38, 30) 0px 0px 0px 1px inset')
+  await expect(terms).toHaveAccessibleDescription('You must agree to the terms and conditions')
   expect(sent).toEqual([])
 })
 
@@ -199,6 +202,8 @@ test.describe('when sending fails', () => {
     const toast = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
     await expect(toast).toContainText('Please try again later.')
     await expect(page.getByLabel('Email Address')).toHaveValue(email)
+    // Nothing outlives the tab: others may use the same computer.
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email)
     await page.reload()
     await expect(page.getByLabel('Email Address')).toHaveValue(email)
     const message = page.getByLabel('Message', { exact: true })

@@ -4,7 +4,7 @@ import { HONEYPOT } from '../../src/contract/api'
 import { wrap } from './alter'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { holdRequests } from './hold-scripts'
-import { REFUSED, refuseEmail, refuseEmailWith } from './refuse-email'
+import { REFUSED, refuseEmailWith } from './refuse-email'
 import { CONTACT_FORM, scriptWith } from './script-with'
 import { expect, test } from './test'
 
@@ -18,22 +18,24 @@ async function loseScriptWith(page: Page, text: string): Promise<void> {
   await page.route(`**/${scriptWith(text)}`, (route) => route.abort())
 }
 
-test.describe('a field that the server rejects', () => {
+test.describe('each field that the server rejects', () => {
   test.use({ expectedComplaints: /status of 422/ })
 
   test('is named above the form and at the field, and the focus moves to the summary', async ({
     page,
   }) => {
-    await page.route('**/api/contact', refuseEmail)
+    const company = { field: 'company', message: 'We cannot find this company' }
+    await page.route('**/api/contact', (route) => refuseEmailWith(route, REFUSED, [company]))
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
     await send(page).click()
     const summary = form(page).getByRole('alert')
     await expect(summary).toBeFocused()
-    await expect(summary.getByRole('link')).toHaveText([REFUSED])
+    await expect(summary.getByRole('link')).toHaveText([REFUSED, company.message])
     const email = form(page).getByLabel('Email Address')
     await expect(email).toHaveAttribute('aria-invalid', 'true')
     await expect(email).toHaveAccessibleDescription(REFUSED)
+    await expect(form(page).getByLabel('Company')).toHaveAccessibleDescription(company.message)
     await expect(form(page).getByLabel('Full Name')).not.toHaveAttribute('aria-invalid', 'true')
   })
 })

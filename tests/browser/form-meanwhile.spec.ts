@@ -90,14 +90,14 @@ test.describe('a message that fails', () => {
 })
 
 test.describe('a form closed while it is sent, and then refused', () => {
-  test.use({ expectedComplaints: /status of 422/ })
+  test.use({ expectedComplaints: /status of (422|500)/ })
 
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get in Touch' })
   const reopen = (page: Page) => page.getByRole('link', { name: 'Get in Touch' }).first().click()
 
   /** The server refuses it once `answer()` is called. */
-  async function sendAndClose(page: Page): Promise<() => void> {
-    const { posts, answer } = await holdAnswer(page, refuseEmail)
+  async function sendAndClose(page: Page, refuse = refuseEmail): Promise<() => void> {
+    const { posts, answer } = await holdAnswer(page, refuse)
     await page.goto('/?form=contact')
     await fillContact(page, '#contact-form', { email: uniqueEmail(), phone: '(214) 555-0123' })
     await dialog(page).getByRole('button', { name: 'Send Message' }).click()
@@ -122,6 +122,17 @@ test.describe('a form closed while it is sent, and then refused', () => {
     answer()
     await expect(dialog(page).getByRole('alert').getByRole('link')).toHaveText([REFUSED])
     await expect(dialog(page).getByLabel('Email Address')).toHaveAccessibleDescription(REFUSED)
+  })
+
+  test('says at its button that it may not have been sent if it was opened again meanwhile @extended', async ({
+    page,
+  }) => {
+    const answer = await sendAndClose(page, (route) => route.fulfill({ status: 500, body: 'no' }))
+    await reopen(page)
+    await expect(dialog(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    answer()
+    await expect(dialog(page).getByRole('button', { name: 'Send Message' })).toBeEnabled()
+    await expect(dialog(page).getByText('We cannot confirm that this was sent.')).toBeVisible()
   })
 })
 
