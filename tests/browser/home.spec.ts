@@ -429,6 +429,17 @@ test.describe('the scroll-to-top button', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
+  test('scrolls at once with reduced motion @extended', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await scroll(page, 2_000)
+    const left = await back(page).evaluate((button: HTMLElement) => {
+      button.click()
+      return scrollY
+    })
+    expect(left).toBe(0)
+  })
+
   test.describe('with the cookie banner on the screen', () => {
     test.use({ cookies: 'unanswered', drawn: true })
 
