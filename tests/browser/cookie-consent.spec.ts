@@ -152,12 +152,14 @@ test.describe('the cookie banner on a first visit', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('never covers the focused element', async ({ page }) => {
+  test('never covers the focused element, also once a phone is turned', async ({ page }) => {
     // Without smooth scrolling, so that each position is final.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 360, height: 640 })
+    await page.setViewportSize({ width: 640, height: 360 })
     await page.goto('/contact')
     await expect(banner(page)).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 640 })
+    await twoFrames(page)
     const edge = (await banner(page).boundingBox())?.y ?? 0
     let inPage = 0
     for (let i = 0; i < 60; i++) {

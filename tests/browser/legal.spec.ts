@@ -80,10 +80,16 @@ test.describe('on a low screen with the cookie banner open', () => {
   })
 })
 
-test('Cookie Settings in the cookie policy open the dialog', async ({ page }) => {
+test('Cookie Settings in the cookie policy open the dialog, whose link to the policy closes it', async ({
+  page,
+}) => {
   await page.goto('/cookies')
   await page.getByRole('main').getByRole('button', { name: 'Cookie Settings' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('link', { name: 'Cookie Policy' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
 test('Cookie Settings in the cookie policy open the dialog even if clicked before the site runs @extended', async ({
