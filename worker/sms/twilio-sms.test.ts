@@ -201,6 +201,22 @@ test('a closed sender gives up an answer, which counts as lost, and sends nothin
   hanging.close()
 })
 
+test('a text that waits for a connection is given up too', async () => {
+  const silent = createServer((socket) => void socket.on('error', () => undefined))
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', () => done()))
+  const address = silent.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const sms = senderTo(`https://127.0.0.1:${port}`, {}, { totalMs: 2_000 })
+  // As many as Twilio's client has connections, and more.
+  const lookups = Array.from({ length: 30 }, () => sms.find(message).catch(() => 'failed'))
+  const sent = sms.send(message, goAhead)
+  setTimeout(() => sms.close(), 200)
+  await expect(sent).rejects.toThrow(SmsClosedError)
+  expect(await Promise.race([...lookups, 'pending'])).toBe('pending')
+  await Promise.all(lookups)
+  silent.close()
+})
+
 test('probe rejects when Twilio cannot be reached', async () => {
   const nobody = `http://127.0.0.1:${await freePort()}`
   await expect(senderTo(nobody).probe()).rejects.toMatchObject({ code: 'ECONNREFUSED' })

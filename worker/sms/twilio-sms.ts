@@ -92,7 +92,7 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
 
 /** Calls that send a text: each is checked right before, and given up when we close. */
 function createCalls() {
-  const underWay = new Set<RequestGuard>()
+  const underWay = new Set<() => void>()
   let isClosed = false
   return {
     async make<T>(lastCheck: () => void, call: () => Promise<T>): Promise<T> {
@@ -107,18 +107,27 @@ function createCalls() {
         }
       }
       const guard: RequestGuard = { check, mayHaveBeenSent: false }
-      underWay.add(guard)
+      let giveUp = () => {}
+      // Not only the request's own error: one that waits for a connection reports none.
+      const givenUp = new Promise<never>((_, reject) => {
+        giveUp = () => {
+          guard.abort?.()
+          const Given = guard.mayHaveBeenSent ? AnswerGivenUpError : SmsClosedError
+          reject(new Given(STOPPING))
+        }
+      })
+      underWay.add(giveUp)
       try {
-        return await withRequestGuard(guard, call)
+        return await Promise.race([withRequestGuard(guard, call), givenUp])
       } catch (error) {
-        throw stopped ?? meaningOf(error, guard, isClosed)
+        throw stopped ?? meaningOf(error, guard.mayHaveBeenSent)
       } finally {
-        underWay.delete(guard)
+        underWay.delete(giveUp)
       }
     },
     close() {
       isClosed = true
-      for (const guard of underWay) guard.abort?.()
+      for (const giveUp of underWay) giveUp()
     },
   }
 }
@@ -163,13 +172,10 @@ const STOPPING = 'the worker is stopping'
 const GATEWAY_TIMEOUT = 504
 
 /** An error without a status may hide an accepted message, unless nothing had been sent. */
-function meaningOf(error: unknown, { mayHaveBeenSent }: RequestGuard, isClosed: boolean): unknown {
+function meaningOf(error: unknown, mayHaveBeenSent: boolean): unknown {
   if (error instanceof AnswerLostError) return error
   const { status, code } = error as { status?: unknown; code?: unknown }
   if (code === TWILIO_OPTED_OUT) return new OptedOutError('the recipient opted out')
   const answered = typeof status === 'number' && status !== GATEWAY_TIMEOUT
-  if (answered) return error
-  if (isClosed)
-    return mayHaveBeenSent ? new AnswerGivenUpError(STOPPING) : new SmsClosedError(STOPPING)
-  return mayHaveBeenSent ? new AnswerLostError('no response') : error
+  return answered || !mayHaveBeenSent ? error : new AnswerLostError('no response')
 }
