@@ -16,7 +16,7 @@ const WORD = '(?:password|passcode|passphrase|pin|pw)'
 const PASSWORD = new RegExp(
   [
     String.raw`\b${WORD}(?: (?:for|to|of)(?: \w+){1,5}?)?(?:'s| is| was| ?[=:]) ?${WITH_SIGN}`,
-    String.raw`\b(?:pw (?!(?:(?:office|microsoft|[om])-?365|win(?:dows)?-?1[01])(?:'s)?(?![^\s.,;:?)]))|pass ?[=:] ?)${WITH_SIGN}`,
+    String.raw`\b(?:pw (?!(?:(?:office|microsoft|[om])-?365|win(?:dows)?-?1[01])(?:'s)?(?![^\s.,;:?)/"'”’-]|-(?![a-z]+(?:\s|$))))|pass ?[=:] ?)${WITH_SIGN}`,
     String.raw`\b(?:my|our) pin(?: code| number)? \d{4,8}\b`,
     String.raw`\b(?:login|log-in|credentials?)(?: is| are| was| ?[=:]) ?[^\s/]{2,64} ?/ ?${WITH_SIGN}`,
     String.raw`(?<!\S)(?=\S*[\d$%^&*#@])\S{4,64} as (?:my|our|the) ${WORD}\b(?! (?:manager|vault|store|safe|keeper|policy|rule|tool|app|solution|system)\b)`,

@@ -58,6 +58,8 @@ test.each([
   ['Write down the passwords.', 'secret'],
   ['Provide the passwords.', 'secret'],
   ['Confirm to us your new password.', 'secret'],
+  ['Provide the office, the branch and the passwords.', 'secret'],
+  ['Submit all of your codes often.', 'secret'],
   ['The office needs your new password.', 'secret'],
   ['Can we have your passwords?', 'secret'],
   ['Your password is required.', 'secret'],

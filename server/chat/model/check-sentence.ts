@@ -52,7 +52,7 @@ const YOUR_SECRET = `\\byour (?:\\w+ )?${SECRET_WORD}`
 const SECRET = new RegExp(
   `\\b(?:send|e?-?mail|tell|give|share|text|enter|type|reply|hand|read|say|let us know|write down)\\b.*\\b${SECRET_WORD}` +
     // "We confirm that it is you before a password is reset" asks for none.
-    `|(?<!\\bwe )\\b(?:provide|submit|paste|forward|dictate|spell|confirm)(?: (?:out|in|us|me|to us|with))* (?:the|your|a|any|its) (?:\\w+ ){0,3}?${SECRET_WORD}(?! (?:is|are|was) )` +
+    `|(?<!\\bwe )\\b(?:provide|submit|paste|forward|dictate|spell|confirm)\\b.*\\b${SECRET_WORD}(?! (?:is|are|was|were)\\b)` +
     // "If you need to change your password" asks for none.
     `|(?<!\\byou )\\b(?:needs?|requires?|wants?|know|(?:may|can|could) (?:we|i) have|what(?:[’']s| is| are| was))\\b(?:(?!\\bwho\\b).){0,40}${YOUR_SECRET}` +
     `|${YOUR_SECRET}(?:,? please| is (?:needed|required))\\b`,
