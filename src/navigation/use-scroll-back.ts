@@ -41,7 +41,7 @@ export function useScrollBack(): void {
           return
         }
         // Any other page was rendered here, and has loaded its parts.
-        if (pathname !== firstPath || areLazyPartsLoaded() || isFirefox()) return
+        if ((pathname !== firstPath && isShown) || areLazyPartsLoaded() || isFirefox()) return
         parts = loadLazyParts().catch(() => undefined)
       } else {
         // On Back, React commits at once: without this, nothing would be shown until the code is loaded.

@@ -6,8 +6,9 @@ import { faqs, linesOf } from '../../src/content/faq'
 import { posts } from '../../src/content/posts'
 import { violations } from './axe'
 import { twoFrames } from './frames'
-import { holdScripts } from './hold-scripts'
+import { holdRequests, holdScripts } from './hold-scripts'
 import { layoutShift, watchLayoutShift } from './layout-shift'
+import { scriptWith } from './script-with'
 import { expect, test } from './test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -316,7 +317,10 @@ test('Back to an article leads to where the visitor was in it', async ({ page })
   await expect(next).toBeHidden()
 })
 
-for (const missing of ['page', 'text'] as const) {
+/** A string found only in the script with the texts of the articles. */
+const ARTICLE_TEXT = 'Three questions, about ten seconds'
+
+for (const missing of ['page', 'text', 'text of a reloaded page'] as const) {
   test(`two steps back to an article whose ${missing} is still loading lead to where the visitor was in it`, async ({
     page,
   }) => {
@@ -331,12 +335,16 @@ for (const missing of ['page', 'text'] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
     await expect(page).toHaveTitle(/^About/)
     // What the server has sent was never loaded here but for the page around it.
-    if (missing === 'page') await page.reload()
+    if (missing !== 'text') await page.reload()
     await expect(page.locator('html[data-site="runs"]')).toBeAttached()
-    const release = await holdScripts(page)
+    const isCodeThere = missing === 'text of a reloaded page'
+    const held = isCodeThere ? `**/${scriptWith(ARTICLE_TEXT)}` : '**/assets/**/*.js'
+    const release = await holdRequests(page, held)
+    const asked = isCodeThere ? page.waitForRequest(held) : null
     for (const step of [/#(?!spot-phishing)/, /#spot-phishing$/]) {
       await page.evaluate(() => history.back())
       await expect(page).toHaveURL(step)
+      await asked
     }
     await page.waitForTimeout(200)
     // Of the page that is still shown.
