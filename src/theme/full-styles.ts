@@ -51,8 +51,9 @@ export function loadFullStylesOnIntent(): void {
     if (isAtRest(event)) return
     for (const intent of INTENTS) removeEventListener(intent, load, true)
     const href = address()
-    if (!href || linkTo(href)) return
-    addLink(href).addEventListener('error', () => setTimeout(loadFullStylesOnIntent, AGAIN_MS))
+    if (!href || areFullStylesLoaded()) return
+    const link = linkTo(href) ?? addLink(href)
+    link.addEventListener('error', () => setTimeout(loadFullStylesOnIntent, AGAIN_MS))
   }
   for (const intent of INTENTS) addEventListener(intent, load, { capture: true, passive: true })
 }
