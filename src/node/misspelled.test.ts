@@ -23,7 +23,15 @@ test('a letter too many, missing or wrong, two exchanged, another case and other
 })
 
 test('settings, other words, and names that are too short to tell are left alone', () => {
-  const others = ['HOSTNAME', 'PORTS', 'HOSTS', 'TEAM_EMAIL_CLOUD', 'SMTP_USER', 'RELEASE']
+  const others = [
+    'HOSTNAME',
+    'PORTS',
+    'HOSTS',
+    'TEAM_EMAIL_CLOUD',
+    'TEAM_EMAIL_1',
+    'SMTP_USER',
+    'RELEASE',
+  ]
   for (const name of [...settingNames, ...others, 'POSTGRES_PASSWORD', 'REDIS_MAXMEMORY'])
     expect(told(name), name).toEqual([])
 })
@@ -31,4 +39,5 @@ test('settings, other words, and names that are too short to tell are left alone
 test('a lookalike beside the setting itself is the business of somebody else', () => {
   expect(told('REDIS_URI', 'REDIS_URL')).toEqual([])
   expect(misspelled({ REDIS_URI: 'x', REDIS_URL: '' }, settingNames)).toHaveLength(1)
+  expect(misspelled({ REDIS_URI: '' }, settingNames)).toEqual([])
 })

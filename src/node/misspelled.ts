@@ -13,7 +13,7 @@ export function misspelled(
 ): string[] {
   const absent = settings.filter((name) => name.length >= LEAST_LENGTH && !variables[name])
   const others = Object.keys(variables).filter(
-    (name) => /^[\w.-]+$/.test(name) && !settings.includes(name),
+    (name) => variables[name] && /^(?!TEAM_EMAIL_)[\w.-]+$/i.test(name) && !settings.includes(name),
   )
   return others.flatMap((variable) => {
     const setting = absent.find((name) => isOneSlip(plain(variable), plain(name)))
