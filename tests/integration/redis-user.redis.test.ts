@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { freePort } from '../../scripts/processes/ports'
 import { connectDatabase } from '../../src/node/database/connect'
 import { warnOfSharedRedis } from '../../src/node/queue/redis-site'
 import { connectRedis, durabilityWarnings, failureToAnswer } from '../../src/node/redis'
@@ -71,11 +72,9 @@ test('the documented rights of a Redis user suffice, one that is missing is name
 })
 
 test('a start fails with a Redis that is a cluster, or whose user may not choose the database', async () => {
-  const cluster = connectRedis(
-    (await startRedis({ settings: { 'cluster-enabled': 'yes' } })).url,
-    'producer',
-    quietLog,
-  )
+  // By default the nodes talk on a port that is 10,000 higher, which another program may have.
+  const settings = { 'cluster-enabled': 'yes', 'cluster-port': String(await freePort()) }
+  const cluster = connectRedis((await startRedis({ settings })).url, 'producer', quietLog)
   await expect(failureToAnswer(cluster)).rejects.toThrow(/^REDIS_URL: this Redis is a cluster/)
   cluster.disconnect()
   const { url } = await startRedis()
