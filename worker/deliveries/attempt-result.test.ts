@@ -98,7 +98,7 @@ test('a lost response gives the text status unknown, a lookup in 15 s, and a fai
   expect(end).toMatchObject({ status: 'unknown', delayMs: 15_000 })
   expect(failedProvider(text('pending').delivery, lost)).toBe('sms')
   // That we did not wait for it says nothing of the provider.
-  const givenUp = new ProviderError(new AnswerGivenUpError('stopping'))
+  const givenUp = new ProviderError(new AnswerGivenUpError('stopping', 23_000))
   const looked = { status: 'unknown', delayMs: 23_000 }
   expect(failureResult(text('pending'), givenUp)).toMatchObject(looked)
   expect(failedProvider(text('pending').delivery, givenUp)).toBeNull()

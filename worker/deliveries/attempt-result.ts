@@ -29,12 +29,6 @@ const UNKNOWN_TRIES = 10
  */
 const WAITING_TRIES = 10
 
-/**
- * In milliseconds: Twilio may work on a request that we no longer wait for as long as we would have waited, 20 s, and its
- * list may lag by 3.
- */
-const UNTIL_SETTLED_MS = 23_000
-
 /** The lease ran out, or the worker is stopping. */
 const NOTHING_SENT = [LeaseLostError, MailerClosedError, SmsClosedError]
 
@@ -80,7 +74,7 @@ export function failureResult({ delivery, since }: AttemptInput, thrown: unknown
   const cause = causeOf(error)
   if (thrown instanceof LookUpError) return lookUpFailed({ delivery, since }, error)
   if (error instanceof AnswerLostError) {
-    const delayMs = error instanceof AnswerGivenUpError ? UNTIL_SETTLED_MS : UNTIL_LISTED_MS
+    const delayMs = error instanceof AnswerGivenUpError ? error.settledMs : UNTIL_LISTED_MS
     return { status: 'unknown', error: cause, delayMs }
   }
   const kind = classify(error)

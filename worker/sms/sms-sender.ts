@@ -38,6 +38,14 @@ export class AnswerLostError extends Error {
 /** The same, but because we are stopping: it says nothing of the provider. */
 export class AnswerGivenUpError extends AnswerLostError {
   override name = 'AnswerGivenUpError'
+
+  /** @param settledMs as of the sender: the provider may still be working on the message for as long */
+  constructor(
+    message: string,
+    readonly settledMs: number,
+  ) {
+    super(message)
+  }
 }
 
 /** Thrown instead of sending, after `close`. */

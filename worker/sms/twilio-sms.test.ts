@@ -196,6 +196,7 @@ test('a closed sender gives up an answer, which counts as lost, and sends nothin
   await vi.waitFor(() => expect(reached).toBe(1))
   sms.close()
   await expect(sent).rejects.toThrow(AnswerGivenUpError)
+  await expect(sent).rejects.toMatchObject({ settledMs: sms.settledMs })
   await expect(sms.send(message, goAhead)).rejects.toThrow(SmsClosedError)
   expect(reached).toBe(1)
   hanging.close()

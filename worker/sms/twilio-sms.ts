@@ -112,8 +112,11 @@ function createCalls() {
       const givenUp = new Promise<never>((_, reject) => {
         giveUp = () => {
           guard.abort?.()
-          const Given = guard.mayHaveBeenSent ? AnswerGivenUpError : SmsClosedError
-          reject(new Given(STOPPING))
+          reject(
+            guard.mayHaveBeenSent
+              ? new AnswerGivenUpError(STOPPING, SETTLED_MS)
+              : new SmsClosedError(STOPPING),
+          )
         }
       })
       underWay.add(giveUp)
