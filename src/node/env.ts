@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { hasPhoneNumbers } from './has-phone-numbers'
 import { entriesOf, mailboxes, namedMailbox } from './mailbox-setting'
+import { isServiceLink } from './service-link'
 import { smtpUrl } from './smtp-url-setting'
 import { baseUrl, databaseUrl, publicUrl, redisUrl, url } from './url-setting'
 
@@ -100,11 +101,12 @@ export interface Env extends Parsed {
 type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
 
 /**
- * Reads the whole environment once. An empty value counts as absent. Each problem names the variable,
- * what is wrong with it and an example; values are never printed.
+ * Reads the whole environment once. An empty value counts as absent, and so does a service link. Each problem names the
+ * variable, what is wrong with it and an example; values are never printed.
  */
 export function readEnv(variables: Record<string, string | undefined>): EnvResult {
-  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const given = Object.entries(variables).filter((each) => each[1] && !isServiceLink(each))
+  const present = Object.fromEntries(given)
   const parsed = schema.safeParse(present)
   const byName = new Map<unknown, string>()
   for (const issue of parsed.error?.issues ?? []) {

@@ -41,3 +41,10 @@ test('a lookalike beside the setting itself is the business of somebody else', (
   expect(misspelled({ REDIS_URI: 'x', REDIS_URL: '' }, settingNames)).toHaveLength(1)
   expect(misspelled({ REDIS_URI: '' }, settingNames)).toEqual([])
 })
+
+test('what Kubernetes sets for a Service named workers is no lookalike', () => {
+  const link = 'tcp://10.43.0.17:3001'
+  expect(misspelled({ WORKERS_PORT: link }, settingNames)).toEqual([])
+  expect(misspelled({ WORKERS_PORT: '3001' }, settingNames)).toHaveLength(1)
+  expect(misspelled({ WORKERS_PORT: '3001', WORKER_PORT: link }, settingNames)).toHaveLength(1)
+})

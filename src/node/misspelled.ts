@@ -1,4 +1,5 @@
 // Names that are one slip away from a setting's: the variable would be ignored, and the setting left at its default.
+import { isServiceLink } from './service-link'
 
 /** Shorter names, such as HOST, are one slip away from those of other programs. */
 const LEAST_LENGTH = 8
@@ -11,9 +12,10 @@ export function misspelled(
   variables: Record<string, string | undefined>,
   settings: readonly string[],
 ): string[] {
-  const absent = settings.filter((name) => name.length >= LEAST_LENGTH && !variables[name])
-  const others = Object.keys(variables).filter(
-    (name) => variables[name] && /^(?!TEAM_EMAIL_)[\w.-]+$/i.test(name) && !settings.includes(name),
+  const given = new Map(Object.entries(variables).filter((each) => each[1] && !isServiceLink(each)))
+  const absent = settings.filter((name) => name.length >= LEAST_LENGTH && !given.has(name))
+  const others = [...given.keys()].filter(
+    (name) => /^(?!TEAM_EMAIL_)[\w.-]+$/i.test(name) && !settings.includes(name),
   )
   return others.flatMap((variable) => {
     const setting = absent.find((name) => isOneSlip(plain(variable), plain(name)))
