@@ -1,4 +1,5 @@
 // Entry point of the worker: builds everything once, consumes both queues, and shuts down cleanly.
+import { lowerPriority } from '../src/node/lower-priority'
 import { programEnv } from '../src/node/program-env'
 import { createProgramLog } from '../src/node/program-log'
 import { onShutdown, tellReady } from '../src/node/shutdown'
@@ -10,6 +11,7 @@ import { createWorker } from './worker'
 
 runProgram(async () => {
   const env = programEnv()
+  lowerPriority()
   const log = createProgramLog('worker', env.LOG_LEVEL)
   warnOfSettings(env, log)
   const starting = createWorker(env, log)

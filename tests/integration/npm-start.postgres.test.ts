@@ -1,9 +1,11 @@
 // `npm start` as a newcomer and an operator experience it: with nothing but Node.js installed.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freePort } from '../../scripts/processes/ports'
+import { NICENESS } from '../../src/node/lower-priority'
 import { startProcess, type TestProcess } from '../support/child-process'
 import { contact } from '../support/contact'
 import { startRedis } from '../support/redis'
@@ -98,6 +100,8 @@ async function killWorkerOf({ pid }: TestProcess): Promise<void> {
   const worker = await waitFor(() =>
     spawnSync('pgrep', ['-P', String(pid), '-f', 'worker.js'], { encoding: 'utf8' }).stdout.trim(),
   )
+  // Next to the server it runs on what is left.
+  expect(getPriority(Number(worker))).toBe(getPriority() || NICENESS)
   process.kill(Number(worker), 'SIGKILL')
 }
 
