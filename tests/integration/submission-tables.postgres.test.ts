@@ -1,8 +1,8 @@
 // What the server, the worker and the staff command line rely on in every table that holds submissions
 // (docs/operations/migrations.md). No compiler sees it, and a table that lacks it fails long after its migration.
 import { expect, test } from 'vitest'
-import { submissionTables } from '../../src/contract/submission'
-import { tables } from '../../worker/submissions/tables'
+import { type Kind, submissionTables } from '../../src/contract/submission'
+import { rowRules } from '../../worker/submissions/tables'
 import { freshDatabase } from '../support/database'
 
 const columns: Readonly<Record<string, string>> = {
@@ -42,8 +42,10 @@ test.each([...new Set(Object.values(submissionTables))])(
     )
     const rules = Object.fromEntries(found.map(({ name, rule }) => [name, rule]))
     expect(rules).toMatchObject(columns)
-    const fields = Object.values(tables).filter((kind) => kind.table === table)
-    for (const name of fields.flatMap((kind): readonly string[] => kind.columns)) {
+    const kinds = (Object.keys(rowRules) as Kind[]).filter(
+      (kind) => submissionTables[kind] === table,
+    )
+    for (const name of kinds.flatMap((kind): readonly string[] => rowRules[kind].columns)) {
       expect(`${name} ${rules[name]}`).toMatch(/ text\b/)
     }
 

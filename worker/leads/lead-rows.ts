@@ -10,7 +10,7 @@ import {
   type TypedField,
 } from '../../src/contract/submission'
 import { NOT_DISMISSED, SENT_TO_SOME, UNDELIVERED } from '../delivery-conditions'
-import { tables } from '../submissions/tables'
+import { rowRules } from '../submissions/tables'
 import { contains } from './contains'
 import type { Filter } from './option-values'
 import type { Query } from './query'
@@ -79,7 +79,7 @@ export const leadKinds = leadTables
   .join(' union all ')
 
 const fieldsIn = ({ kinds }: LeadTable) =>
-  new Set<string>(kinds.flatMap((each) => tables[each].columns))
+  new Set<string>(kinds.flatMap((each) => rowRules[each].columns))
 
 function columnsOf(rule: LeadTable): string {
   const { kind } = rule

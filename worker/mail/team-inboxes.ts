@@ -2,7 +2,7 @@
 import { company } from '../../src/content/company'
 import { CHAT_INQUIRY, consultationChoices } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
-import { tables } from '../submissions/tables'
+import { rowRules } from '../submissions/tables'
 import { parseAddress } from './mailer'
 
 type InboxEnv = Pick<Env, 'TEAM_EMAIL' | 'teamEmailByService'>
@@ -11,7 +11,7 @@ type InboxEnv = Pick<Env, 'TEAM_EMAIL' | 'teamEmailByService'>
 export const routedServices: readonly string[] = [
   ...consultationChoices.map(({ value }) => value),
   CHAT_INQUIRY,
-  ...Object.values(tables).flatMap(({ fixed }) => fixed?.service ?? []),
+  ...Object.values(rowRules).flatMap(({ fixed }) => fixed?.service ?? []),
 ]
 
 export function teamInboxes(service: string, { TEAM_EMAIL, teamEmailByService }: InboxEnv) {

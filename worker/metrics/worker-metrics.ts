@@ -1,8 +1,9 @@
 // Metrics of the worker. Names are fixed: dashboards and alerts are built on them.
 import { Gauge, Histogram, type Registry } from 'prom-client'
-import { channels, submissionSchemas, submissionTables } from '../../src/contract/submission'
+import { channels, submissionSchemas } from '../../src/contract/submission'
 import { createCommonMetrics } from '../../src/node/metrics/common-metrics'
 import { countFromZero } from '../../src/node/metrics/count-from-zero'
+import { tableNames } from '../submissions/tables'
 
 export type WorkerMetrics = ReturnType<typeof createWorkerMetrics>
 
@@ -42,7 +43,7 @@ export function createWorkerMetrics() {
       {
         name: 'retention_deleted_total',
         help: 'Submissions deleted after RETENTION_DAYS, by table',
-        labels: { table: [...new Set(Object.values(submissionTables))] },
+        labels: { table: tableNames },
       },
       registers,
     ),

@@ -1,8 +1,7 @@
 // Locks a stored submission, and reads what planning its messages needs.
-import type { Kind } from '../../src/contract/submission'
+import { type Kind, submissionTables } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import type { PlanInput } from './plan-input'
-import { tables } from './tables'
 
 interface Row {
   name: string
@@ -21,7 +20,7 @@ export async function lockStored(
   kind: Kind,
   submissionId: string,
 ): Promise<{ lead: PlanInput; quarantined: boolean } | undefined> {
-  const row = await transaction(tables[kind].table)
+  const row = await transaction(submissionTables[kind])
     .where({ submission_id: submissionId })
     .forUpdate()
     .first<Row | undefined>()

@@ -1,10 +1,11 @@
 // Releases a quarantined submission after a person has judged it legitimate.
+import { submissionTables } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { transact } from '../../src/node/database/transact'
 import { lockStored } from './lock-stored'
 import { type PlanEnv, releaseDeliveries } from './plan-deliveries'
 import { subscribe } from './subscribe'
-import { isKnownKind, tables } from './tables'
+import { isKnownKind } from './tables'
 
 /**
  * `not-quarantined`: it was never quarantined, or has already been released. `not-found`: it is gone, or has no messages.
@@ -30,7 +31,7 @@ export function releaseSubmission(
     if (!stored) return 'not-found'
     const { lead, quarantined } = stored
     if (!quarantined) return 'not-quarantined'
-    await transaction(tables[kind].table)
+    await transaction(submissionTables[kind])
       .where({ submission_id: submissionId })
       .update({ quarantined: false })
     await subscribe(transaction, lead)

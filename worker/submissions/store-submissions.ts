@@ -1,9 +1,9 @@
 // Writes each submission's row exactly once, even when a job arrives twice.
 import { hash } from 'node:crypto'
-import type { SubmissionJob } from '../../src/contract/submission'
+import { type SubmissionJob, submissionTables } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import { uuidOf } from '../../src/node/uuid-of'
-import { ownColumns, tables } from './tables'
+import { ownColumns } from './tables'
 
 interface Kept {
   body_hash: string
@@ -37,7 +37,7 @@ export async function storeSubmissions(
   return stored
 }
 
-const tableOf = ({ kind }: SubmissionJob): string => tables[kind].table
+const tableOf = ({ kind }: SubmissionJob): string => submissionTables[kind]
 
 function rowOf(job: SubmissionJob): Record<string, unknown> {
   return {

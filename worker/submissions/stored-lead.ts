@@ -1,6 +1,11 @@
 // The stored submission behind a delivery, in the shape that messages are composed from.
-import type { CommonField, Kind, Source, TypedField } from '../../src/contract/submission'
-import { tables } from './tables'
+import {
+  type CommonField,
+  type Kind,
+  type Source,
+  submissionTables,
+  type TypedField,
+} from '../../src/contract/submission'
 
 /** Fields that only some kinds have; '' when absent. */
 const optional = {
@@ -30,13 +35,13 @@ export interface StoredLead extends Readonly<typeof optional> {
 /** A submission's row as JSON: timestamps are strings. */
 export type LeadRow = Record<string, unknown> & { received_at: string }
 
-const lookUps = Object.entries(tables).map(
-  ([kind, { table }]) =>
+const lookUps = Object.entries(submissionTables).map(
+  ([kind, table]) =>
     `when '${kind}' then (select to_jsonb(s) from ${table} s where s.submission_id = d.submission_id)`,
 )
 
 /** SQL: the kinds of this release. After a rollback, messages of a newer one wait for the release that knows theirs. */
-export const KNOWN_KINDS = Object.keys(tables)
+export const KNOWN_KINDS = Object.keys(submissionTables)
   .map((kind) => `'${kind}'`)
   .join(', ')
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { type Kind, submissionSchemas } from '../../src/contract/submission'
-import { ownColumns, tables } from './tables'
+import { ownColumns, rowRules } from './tables'
 
 test('every field of every kind has a column', () => {
   for (const [kind, schema] of Object.entries(submissionSchemas) as [Kind, { shape: object }][]) {
     const everywhere = ['kind', 'createdAt', 'smsConsent']
     const typed = Object.keys(schema.shape).filter((name) => !everywhere.includes(name))
-    expect([...tables[kind].columns].sort(), kind).toEqual(typed.sort())
+    expect([...rowRules[kind].columns].sort(), kind).toEqual(typed.sort())
   }
 })
 
 test('the name of every field is one lowercase word, so that staff and SQL need no quotes around its column', () => {
-  const columns = Object.values(tables).flatMap((table): readonly string[] => table.columns)
+  const columns = Object.values(rowRules).flatMap((rule): readonly string[] => rule.columns)
   expect(columns.filter((name) => !/^[a-z]+$/.test(name))).toEqual([])
 })
 
