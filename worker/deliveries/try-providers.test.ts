@@ -18,10 +18,14 @@ async function trying(mail: object, sms: object) {
   return { said: warn.mock.calls.map(([, text]) => text), probed }
 }
 
-test('a provider that takes nothing from us is named when the worker starts', async () => {
+test('a provider that takes nothing from us is named when the worker starts, with what to do about it', async () => {
   expect((await trying(up, up)).said).toEqual([])
-  expect((await trying(down, up)).said).toEqual([expect.stringMatching(/^SMTP_URL: /)])
-  expect((await trying(up, down)).said).toEqual([expect.stringMatching(/^TWILIO_ACCOUNT_SID: /)])
+  expect((await trying(down, up)).said).toEqual([
+    expect.stringMatching(/^SMTP_URL: .* restart this worker$/),
+  ])
+  expect((await trying(up, down)).said).toEqual([
+    expect.stringMatching(/^TWILIO_ACCOUNT_SID: .* restart this worker$/),
+  ])
 })
 
 test('what waits for a provider that takes something from us at the start is probed for at once', async () => {

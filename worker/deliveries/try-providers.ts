@@ -9,9 +9,10 @@ import type { Senders } from './senders'
 /** Milliseconds. A mail server may take several for its greeting alone. */
 const TRY_MS = 20_000
 
+const REMEDY = 'If it is not merely down, correct the setting and restart this worker'
 const WARNINGS: Record<Provider, string> = {
-  mail: 'SMTP_URL: the mail server does not answer, or rejects us; emails wait',
-  sms: 'TWILIO_ACCOUNT_SID: Twilio does not answer, or rejects us; text messages wait',
+  mail: `SMTP_URL: the mail server does not answer, or rejects us; emails wait. ${REMEDY}`,
+  sms: `TWILIO_ACCOUNT_SID: Twilio does not answer, or rejects us; text messages wait. ${REMEDY}`,
 }
 
 interface Deps {
