@@ -107,8 +107,7 @@ async function probe(
   { database, outages, senders, wake, log }: Deps,
   provider: Provider,
 ): Promise<void> {
-  const { probe: ask } = provider === 'mail' ? senders.mail : senders.sms
-  const responds = await succeedsWithin(PROBE_MS, ask())
+  const responds = await succeedsWithin(PROBE_MS, senders[provider].probe())
   log.info({ provider, responds }, 'probed a provider that is down')
   if (outages.refusesLogin(provider)) {
     log.warn('SMTP_URL: the mail server rejects our login; correct it and restart this worker')
