@@ -5,6 +5,9 @@ export const limits = {
   email: 254,
   phone: 40,
   company: 200,
+  service: 100,
+  position: 100,
+  experience: 5_000,
   resume: 2_000,
   message: 5_000,
 } as const

@@ -57,7 +57,7 @@ export const service = text({
   label: 'Service',
   message: 'Please select a service',
   min: 1,
-  max: 100,
+  max: limits.service,
 })
 
 /** The message for a missing or too short text differs from form to form. */

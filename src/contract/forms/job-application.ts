@@ -8,12 +8,17 @@ const application = {
   name: name(),
   email: email(),
   phone: text({ ...phoneRule, min: 10 }),
-  position: text({ label: 'Position', message: 'Please select a position', min: 1, max: 100 }),
+  position: text({
+    label: 'Position',
+    message: 'Please select a position',
+    min: 1,
+    max: limits.position,
+  }),
   experience: text({
     label: 'Experience',
     message: 'Please select your experience level',
     min: 1,
-    max: 5_000,
+    max: limits.experience,
   }),
   // Any text: the team always sees it, but only an http(s) URL becomes clickable.
   resume: text({
