@@ -8,7 +8,7 @@ import {
   type Format,
   fileFormatOf,
   filterOf,
-  form,
+  formatOf,
   leadOf,
   leadsOf,
   limitOf,
@@ -79,14 +79,14 @@ export const commands: Record<CommandName, Described> = {
       filter: filterOf(values),
       which: values.quarantined ? 'quarantined' : 'all',
       limit: limitOf(values),
-      ...form(values),
+      format: formatOf(values),
     }),
   },
   show: {
     line: 'show <reference> [--json]',
     does: 'Shows everything about one lead: fields, source, consent, messages, and every attempt to send them.',
     options: [json],
-    build: (values, rest) => ({ name: 'show', lead: leadOf(rest), ...form(values) }),
+    build: (values, rest) => ({ name: 'show', lead: leadOf(rest), format: formatOf(values) }),
   },
   export: {
     line: 'export --csv|--json [--kind K] [--service V] [--since S] [--until U] [--find T]',
@@ -108,7 +108,7 @@ export const commands: Record<CommandName, Described> = {
     line: 'failed [--json]',
     does: 'Lists failed messages, texts with status unknown, and submissions that could not be stored.',
     options: [json],
-    build: (values) => ({ name: 'failed', ...form(values) }),
+    build: (values) => ({ name: 'failed', format: formatOf(values) }),
   },
   retry: {
     line: 'retry <reference>|--all-failed|--all-lost [--since 2h] [--sms-was-not-delivered]',
@@ -144,7 +144,7 @@ export const commands: Record<CommandName, Described> = {
     line: 'reconcile [--json]',
     does: 'Counts what was accepted, stored, and sent. Exit code 1 if anything has been open for over 10 minutes, or is no longer in the tables.',
     options: [json],
-    build: (values) => ({ name: 'reconcile', ...form(values) }),
+    build: (values) => ({ name: 'reconcile', format: formatOf(values) }),
   },
   person: {
     line: 'person --email X --json',
@@ -169,7 +169,7 @@ export const commands: Record<CommandName, Described> = {
     line: 'stats [--json]',
     does: 'Shows the last 14 days by kind, messages by status, and how soon the team was notified.',
     options: [json],
-    build: (values) => ({ name: 'stats', ...form(values) }),
+    build: (values) => ({ name: 'stats', format: formatOf(values) }),
   },
 }
 

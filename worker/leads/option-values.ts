@@ -29,7 +29,7 @@ const DEFAULT_LIMIT = { text: 50, json: 10_000 }
 /** More leads than this are for `export`. */
 export const MAX_LIMIT = 999_999
 
-export const form = ({ json }: Values): { format: Format } => ({ format: json ? 'json' : 'text' })
+export const formatOf = ({ json }: Values): Format => (json ? 'json' : 'text')
 
 export function fileFormatOf({ csv, json }: Values): FileFormat {
   if (Boolean(csv) === Boolean(json)) throw new UsageError('give either --csv or --json')
@@ -46,8 +46,8 @@ export function emailOf({ email }: Values): string {
   return address
 }
 
-export function limitOf({ json, limit }: Values): number {
-  if (limit === undefined) return DEFAULT_LIMIT[json ? 'json' : 'text']
+export function limitOf({ limit, ...values }: Values): number {
+  if (limit === undefined) return DEFAULT_LIMIT[formatOf(values)]
   const count = /^[1-9]\d*$/.test(String(limit)) ? Number(limit) : 0
   if (count < 1 || count > MAX_LIMIT) {
     throw new UsageError(`--limit requires a number from 1 to ${MAX_LIMIT}`)
