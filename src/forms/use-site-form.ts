@@ -39,11 +39,11 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     if (onSent) onSent()
     else setReference(sent)
   }
-  function show(result: PostResult, edited: boolean): void {
+  function show(posted: PostResult, edited: boolean): void {
     // If the visitor has edited the text meanwhile, the form keeps it: it is not what was sent.
-    if (result.state === 'success') {
-      if (!edited) finish(result.accepted.reference)
-    } else if (result.state === 'invalid') setErrors(form, result.errors)
+    if (posted.state === 'success') {
+      if (!edited) finish(posted.accepted.reference)
+    } else if (posted.state === 'invalid') setErrors(form, posted.errors)
     else setUnsent(true)
   }
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -54,12 +54,12 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     const readVisitor = watchVisitor(form)
     let seen = readVisitor()
     await form.handleSubmit(async ({ terms: _terms, ...fields }) => {
-      const result = await submit({ ...spec.fixed, ...fields, ...trapped(element) })
+      const posted = await submit({ ...spec.fixed, ...fields, ...trapped(element) })
       seen = readVisitor()
-      if (!result) return
-      show(result, seen.edited)
+      if (!posted) return
+      show(posted, seen.edited)
       const place = placeOf(id, onSent !== undefined)
-      showResultToast(spec, result, { place, urgency: fields.urgency })
+      showResultToast(spec, posted, { place, urgency: fields.urgency })
     })(event)
     result.settle(!seen.elsewhere)
   }
@@ -123,14 +123,14 @@ function useRejectedPost(id: FormId) {
 function useResumed(
   form: UseFormReturn<FormValues>,
   resume: () => Promise<PostResult | null>,
-  settle: (result: PostResult, edited: boolean) => void,
+  show: (posted: PostResult, edited: boolean) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
     // Consent is not restored, so that ticking it again changes nothing of what was sent.
     const readVisitor = watchVisitor(form, ['terms', 'smsConsent'])
     // The form that sent it has shown the toast.
-    void resume().then((result) => result && settle(result, readVisitor().edited))
+    void resume().then((posted) => posted && show(posted, readVisitor().edited))
   }, [])
 }
 
