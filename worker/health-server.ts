@@ -8,7 +8,7 @@ import { healthAnswer } from '../src/node/health'
 import { createHttpServer } from '../src/node/http-server'
 import { openPort } from '../src/node/open-port'
 import { problemDetails } from '../src/node/problem'
-import { wrongMethod } from '../src/node/reject-bytes'
+import { READS, wrongMethod } from '../src/node/reject-bytes'
 import { singleFlight } from '../src/node/single-flight'
 import { createMeasure, type Measured } from './measure'
 
@@ -60,8 +60,8 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
   const handler = (request: IncomingMessage, response: ServerResponse) => {
     const answer = async () => {
       for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        const { message, allow } = wrongMethod(['GET', 'HEAD'])
+      if (!READS.includes(request.method ?? '')) {
+        const { message, allow } = wrongMethod(READS)
         response.setHeader('Allow', allow)
         return json(response, 405, problemDetails(405, message))
       }

@@ -2,10 +2,9 @@
 import type { Middleware } from 'koa'
 import { FORM_TOKEN_PATH, postPaths } from '../../src/contract/api'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
-import { wrongMethod } from '../../src/node/reject-bytes'
+import { READS, wrongMethod } from '../../src/node/reject-bytes'
 import { HttpProblem } from '../http-problem'
 
-const READS = ['GET', 'HEAD']
 const api = new Map<string, string[]>([
   ...postPaths.map((path): [string, string[]] => [path, ['POST']]),
   [FORM_TOKEN_PATH, READS],

@@ -13,6 +13,7 @@ import {
   answerOf,
   type MethodsOf,
   type ParserError,
+  READS,
   reject,
   rejectionOf,
   rejections,
@@ -67,8 +68,6 @@ interface Options {
   /** Allowed methods, for requests that never reach the handler; GET and HEAD everywhere by default. */
   methodsOf?: MethodsOf
 }
-
-const READS = ['GET', 'HEAD']
 
 export function createHttpServer(handler: RequestListener, options: Options): Server {
   const { headers, limits = httpLimits, methodsOf = () => READS } = options

@@ -48,6 +48,9 @@ const REQUEST_LINE = /^([A-Z][A-Z-]{0,39}) ([^\s?]{1,8000})(?:\?\S{0,8000})? HTT
 
 const enumeration = new Intl.ListFormat('en')
 
+/** The methods of an address that is only read. */
+export const READS = ['GET', 'HEAD']
+
 /** Returns the methods allowed at a path. */
 export type MethodsOf = (path: string) => string[]
 
