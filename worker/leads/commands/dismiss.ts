@@ -2,6 +2,7 @@
 import type { Channel } from '../../../src/contract/submission'
 import type { Database } from '../../../src/node/database/connect'
 import { NEEDS_ATTENTION, NOT_DISMISSED } from '../../delivery-conditions'
+import { QUARANTINED } from '../../submissions/plan-deliveries'
 import { planStored } from '../../submissions/plan-stored'
 import { isKnownKind } from '../../submissions/tables'
 import type { CommandContext, ExitCode } from '../command-context'
@@ -23,7 +24,7 @@ interface Dismissed {
 const DISMISS = `
   update deliveries d set dismissed_at = greatest(now(), d.updated_at)
   where d.submission_id = ?
-    and (${NEEDS_ATTENTION} or d.status = 'suppressed' and d.last_error = 'quarantined' and ${NOT_DISMISSED})
+    and (${NEEDS_ATTENTION} or d.status = 'suppressed' and d.last_error = '${QUARANTINED}' and ${NOT_DISMISSED})
   returning d.channel, d.status`
 
 export function dismiss(context: CommandContext, leads: readonly LeadName[]): Promise<ExitCode> {
