@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { STOP_SIGNALS } from '../src/node/shutdown'
 import { StartError } from '../src/node/start-error'
 import type { Command } from '../worker/leads/command-table'
-import { createOutput, type Output } from '../worker/leads/output'
+import { createOutput } from '../worker/leads/output'
 import { parseCommand } from '../worker/leads/parse-command'
 import { usageText } from '../worker/leads/usage'
 import { removeWhileWritten } from './postgres/remove-while-written'
@@ -46,10 +46,10 @@ async function main(words: string[]): Promise<number> {
     process.stderr.write(`leads: ${parsed.problem}\n\n${usageText(parsed.about)}`)
     return 2
   }
-  return run(parsed.command, out)
+  return run(parsed.command)
 }
 
-async function run(command: Command, output: Output): Promise<number> {
+async function run(command: Command): Promise<number> {
   // Loaded lazily: help needs none of it.
   const { readSettings } = await import('./processes/read-settings')
   const settings = readSettings()
@@ -65,7 +65,7 @@ async function run(command: Command, output: Output): Promise<number> {
     process.once(name, () => process.exit(128 + constants.signals[name]))
   }
   return withDatabaseUrl({ ...settings, DATA_DIR: elsewhere }, (url, isOwn) => {
-    output.note(NO_DATABASE)
+    out.note(NO_DATABASE)
     return work(url, isOwn)
   })
 
@@ -75,6 +75,6 @@ async function run(command: Command, output: Output): Promise<number> {
       await migrateDatabase(url)
     }
     const { runCommand } = await import('../worker/leads/run-command')
-    return runCommand({ ...settings, DATABASE_URL: url }, command, output)
+    return runCommand({ ...settings, DATABASE_URL: url }, command, out)
   }
 }
