@@ -27,7 +27,7 @@ export type Verdict = 'ask' | 'caution' | 'doubt' | 'refuse' | 'unlikely'
  * Whether a visitor leaves contact details here, or asks what became of them, and nothing else; or beside a question.
  * `secret`: what nobody should type here, such as a card number.
  */
-export type Details = 'none' | 'alone' | 'besides' | 'secret'
+type Details = 'none' | 'alone' | 'besides' | 'secret'
 
 export interface Understood {
   /** In English words, for the search, without the visitor's name and contact details. */

@@ -1,7 +1,7 @@
 // Every fact about the company; everything that states one reads it from here. Hours and response times appear
 // twice, as prose and at a glance: company.test.ts keeps the two in agreement.
 
-export interface Hours {
+interface Hours {
   label: string
   text: string
 }
