@@ -1,4 +1,5 @@
-// SQL conditions over a row `d` of deliveries: still in the pipeline's hands, or dead-lettered and left to a person.
+// SQL about a delivery: still in the pipeline's hands, or dead-lettered and left to a person. Its row is called `d`, except
+// in the first three.
 
 /** The statuses without a final outcome. */
 export const UNSETTLED = "('pending', 'sending', 'unknown')"

@@ -29,14 +29,17 @@ import { startPeriodicTasks } from './start-periodic-tasks'
 const DATABASE_POOL = 10
 
 /**
- * Shutdown timeouts in milliseconds, first for jobs in progress and then for closing connections: a worker exits
+ * Shutdown timeouts in milliseconds, first for jobs in progress and then, twice, for closing connections: a worker exits
  * within ten seconds. A mail stuck on a hanging mail server takes longer than that; its lease expires, and the next
- * worker claims it. A text must not be left behind so, as if we had crashed: its answer counts as lost before, while
- * that can still be recorded.
+ * worker claims it.
  */
 const FINISH_MS = 6_500
-const ANSWERS_MS = 5_000
 const CLOSE_MS = 1_000
+/**
+ * After this, the answers to texts under way count as lost: sooner than jobs are left behind, so that it can be recorded.
+ * Left to its lease, a text would be taken for that of a worker that crashed, and might be sent again.
+ */
+const ANSWERS_MS = 5_000
 
 const QUEUE_OPTIONS = { retryDelay: queueRetryDelay, isOutage: isDatabaseDown, causeOf }
 
