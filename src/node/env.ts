@@ -112,24 +112,8 @@ export function readEnv(variables: Record<string, string | undefined>): EnvResul
   for (const issue of parsed.error?.issues ?? []) {
     if (!byName.has(issue.path[0])) byName.set(issue.path[0], describe(issue, present))
   }
-  const problems = [...byName.values(), ...halfSet(present)]
-  const teamEmailByService: Record<string, string[]> = {}
-  for (const [name, value] of Object.entries(present)) {
-    const service = /^TEAM_EMAIL_(.*)$/i.exec(name)?.[1]
-    if (service === undefined) continue
-    if (service === '') {
-      problems.push(`${name} must end with a service, for example TEAM_EMAIL_SECURITY`)
-      continue
-    }
-    const right = name.toUpperCase().replaceAll(/[^A-Z0-9_]/g, '_')
-    if (name !== right) {
-      problems.push(`${name} must be in capitals, digits and underscores, for example ${right}`)
-      continue
-    }
-    const list = mailboxes.safeParse(value)
-    if (list.success) teamEmailByService[service.toLowerCase()] = list.data
-    else problems.push(`${name} ${list.error.issues[0]?.message ?? 'is not valid'}`)
-  }
+  const { teamEmailByService, ...wrong } = serviceInboxes(present)
+  const problems = [...byName.values(), ...halfSet(present), ...wrong.problems]
   if (!parsed.success || problems.length > 0) return { ok: false, problems }
   const origin = parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`
   return {
@@ -146,6 +130,25 @@ function describe(issue: z.core.$ZodIssue, present: Record<string, string | unde
     return `${name} is required, for example postgres://user:secret@db.internal:5432/website`
   }
   return `${name} ${issue.message}${aroundIt(value, issue.message)}`
+}
+
+/** The inboxes of TEAM_EMAIL_<SERVICE>, and a problem for each such variable that is wrong. */
+function serviceInboxes(present: Record<string, string | undefined>) {
+  const teamEmailByService: Env['teamEmailByService'] = {}
+  const problems: string[] = []
+  for (const [name, value] of Object.entries(present)) {
+    const service = /^TEAM_EMAIL_(.*)$/i.exec(name)?.[1]
+    if (service === undefined) continue
+    const right = name.toUpperCase().replaceAll(/[^A-Z0-9_]/g, '_')
+    const list = mailboxes.safeParse(value)
+    if (service === '') {
+      problems.push(`${name} must end with a service, for example TEAM_EMAIL_SECURITY`)
+    } else if (name !== right) {
+      problems.push(`${name} must be in capitals, digits and underscores, for example ${right}`)
+    } else if (list.success) teamEmailByService[service.toLowerCase()] = list.data
+    else problems.push(`${name} ${list.error.issues[0]?.message ?? 'is not valid'}`)
+  }
+  return { teamEmailByService, problems }
 }
 
 /** Secrets made from files end with a line break, and some readers of settings keep quotes, such as that of Docker. */
