@@ -21,6 +21,8 @@ const DATABASE = { 'db.system.name': 'postgresql' }
  */
 const STORES_AT_ONCE = 4
 
+const REMEDY = 'The job is kept for 30 days: see the runbook, SubmissionsNotStored'
+
 interface Deps {
   env: Env
   log: Log
@@ -40,7 +42,7 @@ export function createProcessSubmission(deps: Deps): Handler {
     const parsed = submissionJob.safeParse(data)
     if (!parsed.success) {
       const fields = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')
-      log.error({ jobId, fields }, 'job rejected: its payload does not parse')
+      log.error({ jobId, fields }, `job rejected: its payload does not parse. ${REMEDY}`)
       throw new PermanentError(`payload does not parse: ${fields}`)
     }
     const { id: submissionId, kind } = parsed.data
@@ -58,7 +60,7 @@ export function createProcessSubmission(deps: Deps): Handler {
       await Promise.all(planned.due.map((delivery) => wake(delivery)))
     } catch (error) {
       if (classify(error) !== 'permanent') throw error
-      log.error({ err: error, submissionId, kind }, 'submission cannot be stored')
+      log.error({ err: error, submissionId, kind }, `submission cannot be stored. ${REMEDY}`)
       throw new PermanentError(causeOf(error))
     }
   }
