@@ -222,6 +222,11 @@ test('a native post redirects only to pages of the site', async () => {
   for (const _page of ['//evil.example', 'https://evil.example', '/nope', '/\\evil.example']) {
     const sent = await send({ headers, body: encoded({ ...contact(), _page }) })
     expect(sent.headers.get('Location'), _page).toMatch(/^\/contact\?/)
+    // Every page of the site has this form, so that only the list of pages keeps another address out.
+    const { endpoint, body } = samples['service-request']
+    const { smsConsent: _none, ...fields } = body()
+    const requested = await send({ headers, body: encoded({ ...fields, _page }) }, endpoint)
+    expect(requested.headers.get('Location'), _page).toMatch(/^\/\?/)
   }
 })
 
