@@ -166,6 +166,15 @@ test('confirmations share one rendered page, and each has its own reference and 
   expect(rendered).toHaveLength(1)
 })
 
+test('the confirmations of two forms of one page are kept apart', async () => {
+  const { get } = source()
+  for (const form of ['home-contact', 'service-request']) {
+    const { encoded } = await get(`/?sent=${form}&reference=ABCD-EFGH`)
+    const { body } = await encoded('identity')
+    expect(body.toString()).toBe(`<p>/?sent=${form}&reference=ABCD-EFGH</p>`)
+  }
+})
+
 test('a confirmation of a form that the page does not have is ignored', async () => {
   const { rendered, get } = source()
   await get('/contact?sent=home-contact&reference=ABCD-EFGH')
