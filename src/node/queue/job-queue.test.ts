@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { StartError, UnavailableError } from '../start-error'
+import { noTracing } from '../tracing/tracing'
+import { addInTime } from './add-in-time'
 import type { BackendQueue, QueueBackend } from './backend'
 import { JobQueue } from './job-queue'
 import { deliveryRules } from './queue-rules'
@@ -41,6 +43,19 @@ test('a job whose deadline has passed is not added, even after the process was b
   await expect(third).rejects.toThrow('no queue accepted the job')
   await Promise.allSettled([first, second])
   expect(kept).toEqual(['a'])
+})
+
+test('a job in time is added, although another one of its batch is late', async () => {
+  const added: string[] = []
+  const add = async (jobs: readonly { id: string }[]) =>
+    void added.push(...jobs.map(({ id }) => id))
+  const now = performance.now()
+  const asked = [
+    { job: { id: 'late', data: {} }, until: now - 1 },
+    { job: { id: 'in time', data: {} }, until: now + 60_000 },
+  ]
+  expect(await addInTime({ add } as never, asked, noTracing)).toEqual(['late', 'added'])
+  expect(added).toEqual(['in time'])
 })
 
 /** A datastore that opens at the attempt after these failures. */

@@ -28,3 +28,14 @@ test('every job is listed, however many pages there are', async () => {
   for await (const { id } of kept.list('completed')) listed.push(id)
   expect(listed).toEqual(all)
 })
+
+test('a job that somebody else has retried first is not an error, and one that did not come back is', async () => {
+  const retryWhile = (...states: string[]) => {
+    const retry = async () => Promise.reject(new Error('not in the failed state'))
+    const getState = async () => states.shift()
+    const kept = keptJobs({ getJob: async () => ({ retry, getState }) } as never)
+    return kept.retry({ id: 's-1', state: 'failed' })
+  }
+  expect(await retryWhile('failed', 'waiting')).toBe(false)
+  await expect(retryWhile('failed', 'failed')).rejects.toThrow('not in the failed state')
+})
