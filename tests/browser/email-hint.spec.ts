@@ -89,6 +89,19 @@ test('nor does it when the style sheet arrives during the press', async ({ page 
   await expect(question).toBeVisible()
 })
 
+test('a touch that turns into a scroll does not keep the question away', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  const form = page.locator('#contact-page')
+  await typeLastKeyLater(page, form.getByLabel('Email Address'), 'ann@gmial.com')
+  await page.clock.runFor(500)
+  // Once the browser scrolls, it says no more of the finger.
+  await page.dispatchEvent('main', 'pointerdown', { pointerType: 'touch' })
+  await page.dispatchEvent('main', 'pointercancel', { pointerType: 'touch' })
+  await page.clock.runFor(2_000)
+  await expect(form.getByText('Did you mean')).toBeVisible()
+})
+
 test('the question about a restored address has its styles before any interaction', async ({
   page,
 }) => {
