@@ -168,6 +168,7 @@ test.describe('contact details that cannot be sent', () => {
     await page.route('/api/contact', (route) => route.fulfill({ status: 500, body: 'no' }))
     await form.getByRole('button', { name: 'Send details' }).click()
     await expect(toast).toContainText('Failed to submit contact information. Please try again.')
+    await expect(form).not.toContainText('Valid email is required')
     await expect(form.getByLabel('Full Name')).toHaveValue('Ada Chat')
     await page.unroute('/api/contact')
     await page.route('/api/contact', (route) =>
@@ -187,5 +188,9 @@ test.describe('contact details that cannot be sent', () => {
     await form.getByRole('button', { name: 'No, thanks' }).click()
     await expect(form).toBeHidden()
     await expect(line(page)).toBeFocused()
+    // It is offered once.
+    await say(page, 'Please contact me')
+    await expect(log(page).getByText('Sure.')).toHaveCount(2)
+    await expect(form).toBeHidden()
   })
 })
