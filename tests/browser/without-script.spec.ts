@@ -51,9 +51,13 @@ test('a rejected form is returned with its values and each error beside its fiel
   // Passes the browser's own validation, which a real visitor meets first.
   await form.getByLabel('Full Name').fill('A ')
   await form.getByLabel('Email Address').fill('ann@example.com')
+  await form.getByLabel('Phone Number').fill('(214) 555-0123')
   await form.getByLabel('Company').fill('Acme "& Sons"')
   await form.getByLabel('Service Needed').selectOption('network')
   await form.getByLabel('Message', { exact: true }).fill('Please call me <soon>')
+  const texts = form.getByLabel(/text messages/)
+  await expect(texts).not.toBeChecked()
+  await texts.check()
   await form.getByLabel(/I agree to the/).check()
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(page).toHaveTitle(/^Error: Contact/)
@@ -62,6 +66,7 @@ test('a rejected form is returned with its values and each error beside its fiel
   await expect(form.getByLabel('Company')).toHaveValue('Acme "& Sons"')
   await expect(form.getByLabel('Service Needed')).toHaveValue('network')
   await expect(form.getByLabel('Message', { exact: true })).toHaveValue('Please call me <soon>')
+  await expect(texts).toBeChecked()
   await expect(form.getByLabel(/I agree to the/)).toBeChecked()
 })
 
