@@ -1,5 +1,5 @@
 // The home page: its animations, what stops them, and what is there without them.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { company } from '../../src/content/company'
 import { services } from '../../src/content/services'
 import { twoFrames } from './frames'
@@ -305,6 +305,55 @@ test('the headline is typed letter by letter without a layout shift', async ({ p
   await page.clock.runFor(80 * text.length + 1_000)
   await expect.poll(() => headline.textContent()).toBe(text)
   expect(await headline.boundingBox()).toEqual(box)
+})
+
+/** The letters that begin a line of what an element shows, as positions in its text. Spaces may hang at the end of one. */
+const lineStarts = (shown: Locator) =>
+  shown.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const starts: number[] = []
+    let count = 0
+    let last = Number.NEGATIVE_INFINITY
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      for (let i = 0; i < text.length; i++, count++) {
+        if (text.data[i] === ' ') continue
+        const range = new Range()
+        range.setStart(text, i)
+        range.setEnd(text, i + 1)
+        const { top } = range.getBoundingClientRect()
+        if (top > last) starts.push(count)
+        last = top
+      }
+    }
+    return starts
+  })
+
+test('each word of the headline is typed on the line on which it stays @extended', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.pauseAt(Date.now() + 5_000)
+  await expect.poll(() => webFonts(page)).toHaveLength(2)
+  const headline = page.getByRole('heading', { level: 1 })
+  const typed = headline.locator('[aria-hidden="true"]')
+  const untyped = typed.locator('span').last()
+  const rest = async () => (await untyped.textContent())?.length ?? 0
+  // There is nothing left to type before the animation begins and after it ends.
+  await expect.poll(rest).toBeGreaterThan(25)
+  const starts = []
+  await page.clock.runFor(500)
+  for (let left = await rest(); left > 0; left--) {
+    await expect.poll(rest).toBe(left)
+    starts.push(await lineStarts(typed))
+    await page.clock.runFor(80)
+  }
+  await page.clock.runFor(1_080)
+  await expect(typed).toHaveCount(0)
+  const whole = await lineStarts(headline)
+  expect(whole.length).toBeGreaterThan(1)
+  for (const some of starts) expect(some).toEqual(whole)
 })
 
 test('the page stays where it was scrolled to while the headline is typed @extended', async ({

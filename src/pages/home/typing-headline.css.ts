@@ -14,13 +14,13 @@ export const headline = style({
   overflowAnchor: 'none',
 })
 
-// Takes no space of its own, so that the line does not shift.
+// Out of the flow, where it takes no space. In the flow, a line could break at it: a word would begin on one line, and
+// jump to the next when it is typed.
 export const cursor = style({
-  display: 'inline-block',
+  position: 'absolute',
   width: '3px',
   height: '0.9em',
-  marginInline: '0 -3px',
-  verticalAlign: '-0.08em',
+  marginTop: '0.05em',
   background: color.mint,
   animation: `${blink} 1s steps(1) infinite`,
 })
