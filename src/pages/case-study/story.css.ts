@@ -16,11 +16,16 @@ export const part = style({
   '@media': {
     [wide]: { paddingBlock: '56px' },
     [wider]: { gridTemplateColumns: '4fr 8fr', gap: '48px' },
+    // Firefox breaks no row of a grid between sheets: it leaves the heading at the end of one and prints its text on the next.
+    print: { display: 'block' },
   },
 })
 globalStyle(`${part}:last-child`, { paddingBottom: 0 })
 
-export const title = style({ fontSize: size.partTitle })
+export const title = style({
+  fontSize: size.partTitle,
+  '@media': { print: { marginBottom: '20px' } },
+})
 export const prose = style({
   maxWidth: measure,
   fontSize: '1.0625rem',
