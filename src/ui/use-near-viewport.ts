@@ -4,20 +4,28 @@ import { type RefObject, useEffect, useState } from 'react'
 /** One screen ahead gives a small file enough time to arrive. */
 const AHEAD = '100%'
 
+/** Also true from the first Tab on, which can lead to the element from farther away than a screen. */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (!ref.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        setNear(true)
-      },
-      { rootMargin: AHEAD },
-    )
+    const found = new AbortController()
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && find(), {
+      rootMargin: AHEAD,
+    })
+    function find() {
+      found.abort()
+      observer.disconnect()
+      setNear(true)
+    }
     observer.observe(ref.current)
-    return () => observer.disconnect()
+    document.addEventListener('keydown', ({ key }) => key === 'Tab' && find(), {
+      signal: found.signal,
+    })
+    return () => {
+      found.abort()
+      observer.disconnect()
+    }
   }, [ref])
   return near
 }

@@ -47,6 +47,19 @@ test.describe('the testimonial carousel without a network', () => {
   })
 })
 
+test('the controls of the carousel are there before Tab leads to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/')
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(carousel(page).getByRole('button')).toHaveCount(4, { timeout: 500 })
+  }).toPass()
+  // Not because it has come near.
+  expect(await carousel(page).evaluate((it) => it.getBoundingClientRect().top)).toBeGreaterThan(
+    1_000,
+  )
+})
+
 test.describe('the testimonial carousel', () => {
   test('has the roles of the ARIA pattern, advances every five seconds and wraps after the last', async ({
     page,
