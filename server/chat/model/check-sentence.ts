@@ -49,10 +49,13 @@ const SPEAKER = anyOf(
 const SECRET_WORD =
   '(?:passwords?(?! managers?)|passcodes?|pins?|(?<!\\b(?:qr|error) )codes?|cards?|credentials)\\b'
 const YOUR_SECRET = `\\byour (?:\\w+ )?${SECRET_WORD}`
+/** "We confirm that it is you before a password is reset", or before we reset one, asks for none. */
+const BEFORE_RESET = new RegExp(
+  `\\b(?:before|after|when|once|until) (?:(?:\\w+ ){0,2}${SECRET_WORD} (?:is|are|was|were) (?:reset|changed)|we (?:reset|change) (?:\\w+ ){0,2}${SECRET_WORD})\\b`,
+  'gi',
+)
 const SECRET = new RegExp(
-  `\\b(?:send|e?-?mail|tell|give|share|text|enter|type|reply|hand|read|say|let us know|write down)\\b.*\\b${SECRET_WORD}` +
-    // "We confirm that it is you before a password is reset" asks for none.
-    `|(?<!\\bwe )\\b(?:provide|submit|paste|forward|dictate|spell|confirm)\\b.*\\b${SECRET_WORD}(?! (?:is|are|was|were)\\b)` +
+  `\\b(?:send|e?-?mail|tell|give|share|text|enter|type|reply|hand|read|say|let us know|write down|provide|submit|paste|forward|dictate|spell|confirm)\\b.*\\b${SECRET_WORD}` +
     // "If you need to change your password" asks for none.
     `|(?<!\\byou )\\b(?:needs?|requires?|wants?|know|(?:may|can|could) (?:we|i) have|what(?:[’']s| is| are| was))\\b(?:(?!\\bwho\\b).){0,40}${YOUR_SECRET}` +
     `|${YOUR_SECRET}(?:,? please| is (?:needed|required))\\b`,
@@ -114,7 +117,7 @@ export function checkSentence(sentence: string, grounds: Grounds): string | null
     .replace(/^\s*\d{1,2}[.)]\s+/, '')
     .replace(/^\s*(?:no|yes)[,:;!–—-]+\s+/i, '')
   if (SPEAKER.test(sentence) && !isQuoted(unmarked, text)) return 'speaker'
-  if (SECRET.test(sentence) && !denies(sentence) && !isQuoted(unmarked, text)) return 'secret'
+  if (asksForSecret(sentence) && !isQuoted(unmarked, text)) return 'secret'
   if (!areBorneOut(unmarked, grounds.statements)) return 'number'
   if (hasForeign(sentence, NUMBER_WORD, text)) return 'number'
   if (hasForeign(sentence, MAIL, text) || hasForeign(sentence, SITE, text)) return 'address'
@@ -123,6 +126,9 @@ export function checkSentence(sentence: string, grounds: Grounds): string | null
   if (!isDenialBorneOut(unmarked, grounds.statements)) return 'denial'
   return isGrounded(unmarked, grounds) ? null : 'ungrounded'
 }
+
+const asksForSecret = (sentence: string) =>
+  SECRET.test(sentence.replace(BEFORE_RESET, '')) && !denies(sentence)
 
 /** Whether nothing in the sentence can be compared, as in "Yes, we do.", unless it is a passage's own. */
 export function isBare(sentence: string, { text }: Grounds): boolean {
