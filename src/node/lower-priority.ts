@@ -14,16 +14,17 @@ export const NICENESS = 3
  * priority stays as it is.
  */
 export function lowerPriority(): void {
-  attempt(() => {
-    if (getPriority() === 0) setPriority(NICENESS)
-  })
-  attempt(() => {
+  try {
+    if (getPriority() !== 0) return
+    setPriority(NICENESS)
     // Linux compares nice values only within a session and gives all sessions equal shares, see sched(7), "The
     // autogroup feature". A session that is not ours holds others, such as the shell and the server of a developer.
     if (isSessionLeader() && / nice 0$/m.test(readFileSync(AUTOGROUP, 'ascii'))) {
       writeFileSync(AUTOGROUP, String(NICENESS))
     }
-  })
+  } catch {
+    // Not Linux, no autogroups, or a sandbox.
+  }
 }
 
 const AUTOGROUP = '/proc/self/autogroup'
@@ -34,12 +35,4 @@ function isSessionLeader(): boolean {
     .replace(/^.*\) /s, '')
     .split(' ')
   return Number(session) === process.pid
-}
-
-function attempt(step: () => void): void {
-  try {
-    step()
-  } catch {
-    // Not Linux, no autogroups, or a sandbox.
-  }
 }
