@@ -26,6 +26,11 @@ test('a .env file is read despite a byte order mark, and overrides no variable t
   })
 })
 
+test('a .env file overrides what Kubernetes sets for a Service of the same name', () => {
+  process.env.TEST_OF_ENV_PORT = 'tcp://10.43.0.17:3001'
+  expect(loaded('TEST_OF_ENV_PORT=4001')).toEqual({ TEST_OF_ENV_PORT: '4001' })
+})
+
 test('a .env file may hold comments, blank lines, export, and quoted values of several lines', () => {
   const lines = [
     '# a comment: with a colon',

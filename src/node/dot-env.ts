@@ -2,14 +2,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { isServiceLink } from './service-link'
 import { StartError } from './start-error'
 
-/** Loads `.env` from `dir` if there is one. Variables already set win. Throws a StartError if it cannot be used. */
+/**
+ * Loads `.env` from `dir` if there is one. Variables already set win, but for service links. Throws a StartError if it
+ * cannot be used.
+ */
 export function loadDotEnv(dir: string): void {
   const file = join(dir, '.env')
   if (!existsSync(file)) return
   const assignments = parseEnv(assignmentsIn(textOf(file), file))
-  for (const [name, value] of Object.entries(assignments)) process.env[name] ??= value
+  for (const [name, value] of Object.entries(assignments)) {
+    if (isServiceLink([name, process.env[name]])) process.env[name] = value
+    else process.env[name] ??= value
+  }
 }
 
 function textOf(file: string): string {
