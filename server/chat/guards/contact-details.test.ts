@@ -75,6 +75,7 @@ test.each([
 test.each([
   '10 PCs @ 1.200 each',
   '4 PCs @ 2.5k each',
+  'see you @ 10.am',
   'our servers @ 99.9% uptime',
   'ssh root@10.0.0.5 times out',
 ])('“%s” has no address and stays', (text) => {

@@ -11,7 +11,7 @@ import { mayBeName } from './may-be-name'
 const DETAIL = 'contactdetail'
 
 const EMAIL =
-  /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]{1,64}(?: ?@ ?| ?[([] ?at ?[)\]] ?)(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+|(?<![\w.+-])[\w.+-]{1,64} ?[([]? ?\bat\b ?[)\]]? ?[\w-]+ ?[([]? ?\bdot\b ?[)\]]? ?(?:com|net|org|edu|us|co|io|biz|info)\b/giu
+  /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]{1,64}(?: ?@ ?| ?[([] ?at ?[)\]] ?)(?!\d{1,2}\.[ap]m\b)(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+|(?<![\w.+-])[\w.+-]{1,64} ?[([]? ?\bat\b ?[)\]]? ?[\w-]+ ?[([]? ?\bdot\b ?[)\]]? ?(?:com|net|org|edu|us|co|io|biz|info)\b/giu
 const PHONE =
   /(?<![\w$#/.-]|\b(?:ticket|case|order|invoice|serial|account|request|error|code|part|kb|model|version|sku|ref|reference)(?: number| no\.?)? ?#? ?)(?:\+(?=(?:[-. ()]*\d){8})\d{1,3}(?:[-. ]?\(?\d{1,4}\)?){2,6}|(?:\+\d{1,3}[-. ]?)?(?:(?:1[-. ])?(?:\(\d{3}\)|\d{3})[-. /]{0,2}\d{3}[-. ]?\d{4}|\d{3}[-.]\d{4}))(?: ?(?:x|ext\.?|extension) ?\d{1,6})?(?![\w-]|\.\d)/gi
 const OUR_PHONE = digitsOf(company.phone.href)
