@@ -16,7 +16,8 @@ export const part = style({
   '@media': {
     [wide]: { paddingBlock: '56px' },
     [wider]: { gridTemplateColumns: '4fr 8fr', gap: '48px' },
-    // Firefox breaks no row of a grid between sheets: it leaves the heading at the end of one and prints its text on the next.
+    // Firefox breaks no row of a grid between sheets: it leaves the heading at the end of one, and prints its text on
+    // the next.
     print: { display: 'block' },
   },
 })
