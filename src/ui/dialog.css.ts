@@ -44,20 +44,17 @@ export const backdrop = style({
   '@media': { [inPage]: { display: 'none' } },
 })
 
-export const sheet = style({
+/** What the dialog looks like; the sheet in it scrolls. Firefox paints a scrollbar over the round corners of its own box. */
+export const frame = style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   width: '100%',
   height: '100%',
-  // No `overscroll-behavior`: on a screen that is zoomed, or shrunk by a keyboard, nobody could pan to the rest of it.
-  overflowY: 'auto',
-  // Scroll targets stop below the sticky head, which grows with the text.
-  scrollPaddingTop: 'calc(4.5rem + 24px)',
+  overflow: 'hidden',
   background: color.surface,
   animation: `${rise} 200ms ease-out`,
-  ':focus-visible': { outline: 'none' },
   '@media': {
-    // And above the foot, where it is sticky: a zoomed screen would have no place left for a field with its label.
-    [tall]: { scrollPaddingBottom: 'calc(4rem + 40px)' },
     [wide]: {
       maxWidth: '600px',
       height: 'auto',
@@ -66,6 +63,7 @@ export const sheet = style({
       boxShadow: shadow.panel,
     },
     [inPage]: {
+      display: 'block',
       maxWidth: '600px',
       height: 'auto',
       maxHeight: 'none',
@@ -77,6 +75,20 @@ export const sheet = style({
     },
     // In forced colors, neither shadow nor background separates it from the page.
     [forcedColors]: { border: '1px solid CanvasText' },
+  },
+})
+
+export const sheet = style({
+  flex: '0 1 auto',
+  minHeight: 0,
+  // No `overscroll-behavior`: on a screen that is zoomed, or shrunk by a keyboard, nobody could pan to the rest of it.
+  overflowY: 'auto',
+  // Scroll targets stop below the sticky head, which grows with the text.
+  scrollPaddingTop: 'calc(4.5rem + 24px)',
+  ':focus-visible': { outline: 'none' },
+  '@media': {
+    // And above the foot, where it is sticky: a zoomed screen would have no place left for a field with its label.
+    [tall]: { scrollPaddingBottom: 'calc(4rem + 40px)' },
   },
 })
 

@@ -71,30 +71,32 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
       <div className={styles.layer}>
         {/* biome-ignore lint/a11y: keyboard users close it with Escape */}
         <div className={styles.backdrop} onClick={closeByClick} />
-        <Radix.Content
-          id={id}
-          className={styles.sheet}
-          aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-subtitle`}
-          onOpenAutoFocus={focusFirst}
-          onCloseAutoFocus={placeFocus}
-          onKeyDown={tabInside}
-          onEscapeKeyDown={keepInComposition}
-          onPointerDownOutside={(event) => event.preventDefault()}
-        >
-          <div className={styles.head}>
-            <Radix.Title id={`${id}-title`} className={styles.title}>
-              {title}
-            </Radix.Title>
-            <Close to={closeTo} />
-          </div>
-          <div ref={body} className={styles.body}>
-            <Radix.Description id={`${id}-subtitle`} className={styles.subtitle}>
-              {joinUnits(subtitle)}
-            </Radix.Description>
-            {children}
-          </div>
-        </Radix.Content>
+        <div className={styles.frame}>
+          <Radix.Content
+            id={id}
+            className={styles.sheet}
+            aria-labelledby={`${id}-title`}
+            aria-describedby={`${id}-subtitle`}
+            onOpenAutoFocus={focusFirst}
+            onCloseAutoFocus={placeFocus}
+            onKeyDown={tabInside}
+            onEscapeKeyDown={keepInComposition}
+            onPointerDownOutside={(event) => event.preventDefault()}
+          >
+            <div className={styles.head}>
+              <Radix.Title id={`${id}-title`} className={styles.title}>
+                {title}
+              </Radix.Title>
+              <Close to={closeTo} />
+            </div>
+            <div ref={body} className={styles.body}>
+              <Radix.Description id={`${id}-subtitle`} className={styles.subtitle}>
+                {joinUnits(subtitle)}
+              </Radix.Description>
+              {children}
+            </div>
+          </Radix.Content>
+        </div>
       </div>
     </Radix.Root>
   )

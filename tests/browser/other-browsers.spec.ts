@@ -88,3 +88,15 @@ test.describe('in a browser that is too old for the scripts', () => {
     })
   }
 })
+
+// Firefox paints a scrollbar that takes space over the round corners of the box that scrolls.
+test('a dialog keeps its round corners beside a scrollbar @extended', async ({ page }) => {
+  await page.goto('/?form=contact')
+  const corners = await page.getByRole('dialog').evaluate((sheet) => {
+    const { overflowY, borderTopRightRadius } = getComputedStyle(sheet)
+    const frame = getComputedStyle(sheet.parentElement as Element)
+    const isClipped = frame.overflowY === 'hidden' && frame.borderTopRightRadius !== '0px'
+    return { overflowY, borderTopRightRadius, isClipped }
+  })
+  expect(corners).toEqual({ overflowY: 'auto', borderTopRightRadius: '0px', isClipped: true })
+})
