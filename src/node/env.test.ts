@@ -435,8 +435,9 @@ test('team inboxes are read per service', () => {
 })
 
 test('what Kubernetes sets for a Service named worker is not taken for a port', () => {
-  expect(read({ WORKER_PORT: 'tcp://10.43.0.17:3001' })).toMatchObject({
-    env: { WORKER_PORT: 3001 },
-  })
+  for (const protocol of ['tcp', 'udp', 'sctp']) {
+    const link = `${protocol}://10.43.0.17:3001`
+    expect(read({ WORKER_PORT: link })).toMatchObject({ env: { WORKER_PORT: 3001 } })
+  }
   expect(problems({ WORKER_PORT: '10.43.0.17:3001' })[0]).toMatch(/^WORKER_PORT must be/)
 })
