@@ -53,6 +53,12 @@ test('a transfer coding other than chunked is not supported', () => {
   }
 })
 
+test('a request about the server as a whole is understood, a path without its slash is not', () => {
+  const at = (url: string) => malformedRequestProblem({ ...request(), url } as IncomingMessage)
+  expect(at('*')).toBeUndefined()
+  expect(at('about')).toMatchObject({ status: 400 })
+})
+
 test('only HTTP/1.0, without transfer codings, and HTTP/1.1 are understood', () => {
   const of = (httpVersion: string, ...names: string[]) =>
     malformedRequestProblem({ ...request(...names), httpVersion } as IncomingMessage)

@@ -61,7 +61,7 @@ export function malformedRequestProblem(req: IncomingMessage): HttpProblem | und
   if (req.httpVersion === '1.1' && req.headers.host === undefined) {
     return new HttpProblem(400, 'The request has no Host header. Send one.')
   }
-  const coding = req.headers['transfer-encoding']?.toLowerCase().trim()
+  const coding = req.headers['transfer-encoding']?.toLowerCase()
   if (coding !== undefined && coding !== 'chunked') {
     return new HttpProblem(
       501,
