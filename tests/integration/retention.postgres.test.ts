@@ -110,6 +110,10 @@ test('old settled submissions are deleted in batches, the rest are kept, and the
   expect(JSON.parse(line).deleted).toMatchObject({ contact_submissions: 4, job_applications: 1200 })
   const metrics = await (await fetch(`${site.workerUrl}/metrics`)).text()
   expect(metrics).toContain('retention_deleted_total{table="job_applications"} 1200')
+  // It counts submissions, and nothing else that expires with them.
+  expect(metrics).not.toMatch(
+    /retention_deleted_total\{table="(newsletter_subscribers|sms_consents)"/,
+  )
 
   // The evidence of consent outlives its submission, and can still be found by the address.
   const hash = createHash('sha256').update(old.email.toLowerCase()).digest('hex')

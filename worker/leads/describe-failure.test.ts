@@ -26,6 +26,10 @@ test.each([
     Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
   ],
   [
+    'the output could not be written: the disk is full. Free some space',
+    Object.assign(new Error('EDQUOT: disk quota exceeded, write'), { code: 'EDQUOT' }),
+  ],
+  [
     'PostgreSQL takes no writes: DATABASE_URL leads to a standby, or default_transaction_read_only is on. Direct it to the primary, or turn that off',
     failure('cannot execute UPDATE in a read-only transaction', '25006'),
   ],

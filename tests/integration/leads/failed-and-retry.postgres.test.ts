@@ -131,10 +131,12 @@ test('retry with --since leaves what was given up before', async () => {
   const failed = { status: "'failed'" }
   await storeMessage(id, { ...failed, channel: "'team_email'" })
   await storeMessage(id, { ...failed, updated_at: "now() - interval '2 hours'" })
+  // Too late to be sent as well, but nobody asked about it.
+  await receivedHoursAgo(id, 60)
   const since = new Date(Date.now() - 3_600_000)
   const { said, desk: here } = desk()
   await retry(here, { name: 'retry', what: 'all failed', since })
-  expect(said.printed).toBe('Retried: messages 1, submissions 0\n')
+  expect(said).toEqual({ printed: 'Retried: messages 1, submissions 0\n', notes: '' })
   const rows = await store.sql('select status from deliveries order by updated_at')
   expect(rows.map(({ status }) => status)).toEqual(['failed', 'pending'])
 })

@@ -135,7 +135,8 @@ test('leads are found by a part of a name, company or address, by phone number, 
   const change = (columns: string, name: string) =>
     store.sql(`update contact_submissions set ${columns} where submission_id = $1`, [ids[name]])
   await change("phone = '(214) 555-0142', service = 'network'", 'Ann Bell')
-  await change("company = 'Acme', received_at = now() - interval '3 days'", 'Bob 100%')
+  const then = new Date(Date.now() - 3 * 86_400_000)
+  await change(`company = 'Acme', received_at = '${then.toISOString()}'`, 'Bob 100%')
   await store.sql(
     `insert into job_applications (name, email, phone, position, experience, message, created_at,
        submission_id, reference, received_at, body_hash)
@@ -171,6 +172,8 @@ test('leads are found by a part of a name, company or address, by phone number, 
   expect(await found({ service: 'Network' })).toEqual(['Ann Bell'])
   const yesterday = new Date(Date.now() - 86_400_000)
   expect(await found({ until: yesterday })).toEqual(['Bob 100%'])
+  expect(await found({ since: then, until: yesterday })).toEqual(['Bob 100%'])
+  expect(await found({ until: then })).toEqual([])
   expect(await found({ since: yesterday, find: 'example' })).toEqual([
     'Ann Bell',
     'Cy_1\\2',

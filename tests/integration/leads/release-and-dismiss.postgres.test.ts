@@ -224,4 +224,6 @@ test('a lead of a kind that this release does not know can be dismissed, and is 
   const again = desk()
   expect(await dismiss(again.desk, [failing])).toBe(0)
   expect(again.said.printed).toBe('AAAA-0001: nothing to dismiss\n')
+  await retry(again.desk, { name: 'retry', what: 'all failed', since: null })
+  expect(again.said.notes).toBe('')
 })
