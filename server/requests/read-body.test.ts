@@ -4,11 +4,14 @@ import { expect, test } from 'vitest'
 import { FORM_TYPE, readBody } from './read-body'
 
 /** A form post as Koa passes it. */
-function post(text: string, { charset = '', encoding = '' } = {}): Context {
-  const headers: Record<string, string> = {}
-  const req = Object.assign(Readable.from([Buffer.from(text)]), { headers })
+function post(text: string, { charset = '', encoding = '', length = '' } = {}): Context {
+  const req = Readable.from([Buffer.from(text)])
   const request = { type: FORM_TYPE, charset }
-  const get = (name: string) => (name === 'Content-Encoding' ? encoding : '')
+  const headers = new Map([
+    ['Content-Encoding', encoding],
+    ['Content-Length', length],
+  ])
+  const get = (name: string) => headers.get(name) ?? ''
   return { req, request, get } as unknown as Context
 }
 
@@ -38,6 +41,13 @@ test('an uncompressed body may say so, in capitals too, and another encoding is 
   const refused = { status: 415 }
   await expect(readBody(post('a=1', { encoding: 'gzip' }))).rejects.toMatchObject(refused)
   await expect(readBody(post('a=1', { charset: 'latin1' }))).rejects.toMatchObject(refused)
+})
+
+test('a body whose length is declared as over the limit is refused without reading it', async () => {
+  const oversized = post('a=1', { length: '65537' })
+  await expect(readBody(oversized)).rejects.toMatchObject({ status: 413 })
+  expect(oversized.req.readableDidRead).toBe(false)
+  expect((await readBody(post('a=1', { length: '3' }))).fields.a).toBe('1')
 })
 
 /** The time to read a body with this many names, in milliseconds. */
