@@ -108,7 +108,11 @@ test('erase says that a confirmation on its way may still reach the former addre
 
 test('erase reports messages that may still arrive', async () => {
   const lease = { lease_token: 'gen_random_uuid()', lease_until: "now() + interval '5 seconds'" }
-  await storeMessage(await storeLead(), { status: "'sending'", ...lease })
+  const id = await storeLead()
+  await storeMessage(id, { status: "'sending'", ...lease })
+  // Its worker died, and no other has taken it over.
+  const over = { channel: "'team_email'", lease_until: "now() - interval '1 second'" }
+  await storeMessage(id, { status: "'sending'", ...lease, ...over })
   await storeMessage(await storeLead('bob@example.com'), { status: "'sending'", ...lease })
   const { said, desk: here } = desk()
   expect(await erase(here, { name: 'erase', email: 'Ann@example.com', mode: 'for real' })).toBe(0)
