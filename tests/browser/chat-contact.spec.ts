@@ -193,4 +193,24 @@ test.describe('contact details that cannot be sent', () => {
     await expect(log(page).getByText('Sure.')).toHaveCount(2)
     await expect(form).toBeHidden()
   })
+
+  // Whoever cannot see what is wrong cannot correct it (WCAG 2.4.11).
+  test('on a phone the toast about a failed form hides neither the invalid field nor its message', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await answerWith(page, '<p>That depends on what you need.</p>')
+    await open(page)
+    await say(page, 'Can someone call me?')
+    const form = contactForm(page)
+    await form.getByLabel('Full Name').fill('Ada Chat')
+    await form.getByLabel('Email Address').fill('bad')
+    await form.getByRole('button', { name: 'Send details' }).click()
+    const field = form.getByLabel('Email Address')
+    await expect(field).toBeFocused()
+    const toast = page.getByRole('group', { name: 'Error' })
+    await expect(toast).toBeVisible()
+    const [shown, wrong] = await Promise.all([toast.boundingBox(), field.boundingBox()])
+    expect(wrong?.y).toBeGreaterThan((shown?.y ?? 0) + (shown?.height ?? 0))
+  })
 })
