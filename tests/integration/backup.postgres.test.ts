@@ -27,7 +27,8 @@ beforeAll(async () => {
 /** A database of its own, and an operator's shell with the variables that the page asks for. */
 async function terminal(database: string, owner = 'postgres') {
   const url = new URL(postgres.url)
-  await queryOnce(url.href, `create database "${database}" owner ${owner}`)
+  const encoding = `encoding 'UTF8' template template0`
+  await queryOnce(url.href, `create database "${database}" owner ${owner} ${encoding}`)
   url.username = owner
   const at = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   const env = {

@@ -46,8 +46,9 @@ export async function startPackagedPostgres(): Promise<PackagedPostgres> {
     'postgres',
     '-A',
     'trust',
+    // What `initdb` chooses on a machine without a locale.
     '-E',
-    'UTF8',
+    'SQL_ASCII',
     '--locale=C',
   )
   if ((await made.exit).code !== 0) throw new Error(made.output())
