@@ -29,7 +29,8 @@ const ID = 'chat-contact'
 const draftOptions = { name: ID, restore: true, preset: '', newer: {} }
 
 export default function ChatContactForm({ transcript, onSent, onDecline }: Props) {
-  const form = useForm<FormValues>({ defaultValues: emptyValues })
+  // The server checks the fields: what it said of one no longer applies once that is changed.
+  const form = useForm<FormValues>({ defaultValues: emptyValues, mode: 'onChange' })
   const draft = useDraft(form, draftOptions)
   const { send, showErrors } = useErrors(form)
   const trouble = useTrouble()
