@@ -26,7 +26,7 @@ export function showResultToast(
   } else if (result.state === 'failure') showFailureToast(spec, result.cause)
   else if (place === 'nowhere') {
     // No field is there to say it; the server's message is a heading for what the fields say.
-    const text = result.errors.map(({ message }) => message).join('. ') || result.message
+    const text = result.errors.map(({ message }) => message).join('. ')
     showFailureToast(spec, text, text)
   }
 }

@@ -67,7 +67,7 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
     async find({ to, reference }) {
       const listed: Listed[] = []
       for (const recipient of spellingsOf(to)) {
-        const of = { to: recipient, limit: PAGE, pageSize: PAGE }
+        const of = { to: recipient, limit: PAGE }
         const list = client.messages.list(of)
         const messages = await (recipient === to ? list : list.catch(noneIfUnknown))
         const same = withReference(reference, messages)
