@@ -20,9 +20,11 @@ test('a lease is held for as long as PostgreSQL may be silent, and no longer', (
   expect(lease.require).toThrow(LeaseLostError)
 })
 
-test('a renewed lease counts from the moment of the request', () => {
+test('a renewed lease counts from the moment of the latest request, whichever is answered last', () => {
   const { lease, after } = leaseAt({ monotonic: 0, wall: 0 })
-  lease.renewed(after(2_000))
+  const [early, late] = [after(1_000), after(2_000)]
+  lease.renewed(late)
+  lease.renewed(early)
   after(4_400)
   expect(lease.held).toBe(true)
   after(4_600)

@@ -95,6 +95,13 @@ test('a text is not sent once its lease is lost, even at the last check', async 
   expect(left).toHaveLength(1)
 })
 
+test('a text that was reported before this attempt counts as sent', async () => {
+  const reported = { ...claimedNow(), previous: 'sending', provider_id: 'SM0' }
+  const { left, send } = firstAttempt(new Date(), reported)
+  expect(await send()).toMatchObject({ status: 'sent', providerId: 'SM0' })
+  expect(left).toEqual([])
+})
+
 test('a text that is late at night is postponed until 9 a.m.', async () => {
   // 3:00 in Dallas, on a Wednesday.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-14T09:00:00Z') })

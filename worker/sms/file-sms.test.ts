@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempDir } from '../../tests/support/temp-dir'
@@ -19,6 +19,20 @@ test('a text is appended as one line and found again', async () => {
   const { to, body, submissionId } = text
   const lines = readFileSync(join(folder, 'sms.jsonl'), 'utf8')
   expect(JSON.parse(lines)).toEqual({ to, body, submissionId })
+  expect(await sms.find(text)).toMatchObject({ state: 'sent' })
+})
+
+test('only the program’s own user can read the texts', async () => {
+  const folder = tempDir('sms')
+  await createFileSms(folder).send(text, () => undefined)
+  expect(statSync(join(folder, 'sms.jsonl')).mode & 0o777).toBe(0o600)
+})
+
+test('a text is written although somebody has emptied DATA_DIR', async () => {
+  const folder = join(tempDir('sms'), 'data')
+  const sms = createFileSms(folder)
+  rmSync(folder, { recursive: true })
+  await sms.send(text, () => undefined)
   expect(await sms.find(text)).toMatchObject({ state: 'sent' })
 })
 

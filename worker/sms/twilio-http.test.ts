@@ -25,15 +25,18 @@ beforeEach(() => {
 const post = (base = url) =>
   twilioHttp(base, { silenceMs: 2_000, totalMs: 5_000 }).request({
     method: 'post',
-    uri: 'https://api.twilio.com/2010-04-01/Messages.json',
+    uri: 'https://api.twilio.com/2010-04-01/Messages.json?Page=1',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     data: { Body: 'Hi' },
   })
 
-test('a request goes to the configured base URL with its path', async () => {
+test('a request goes to the configured base URL with its path and query', async () => {
   await post()
   await post(`${url}/gateway/`)
-  expect(seen).toEqual(['/2010-04-01/Messages.json', '/gateway/2010-04-01/Messages.json'])
+  expect(seen).toEqual([
+    '/2010-04-01/Messages.json?Page=1',
+    '/gateway/2010-04-01/Messages.json?Page=1',
+  ])
 })
 
 test('a request is sent only if every check passes', async () => {

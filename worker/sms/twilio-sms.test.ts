@@ -81,7 +81,7 @@ test('Twilio is given as long for a call of a dead worker as a living one waits,
 
 test('find throws if Twilio keeps messages without their text', async () => {
   const sms = senderTo(twilio.url)
-  for (const body of ['', null]) {
+  for (const body of ['', ' ', null]) {
     const redacted = { ...taken, body }
     answers.push({ body: twilioList(ACCOUNT, [redacted, taken]) })
     expect(await sms.find(message)).toEqual({ state: 'sent', providerId: taken.sid })
