@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { jobFields } from './job-fields'
-import { deliveryJob, type Kind, submissionJob, submissionSchemas } from './submission'
+import {
+  deliveryJob,
+  jobIdOf,
+  type Kind,
+  submissionIdOf,
+  submissionJob,
+  submissionSchemas,
+} from './submission'
 
 const person = {
   name: 'Ann Lee',
@@ -138,4 +145,12 @@ test('a delivery job takes any id that PostgreSQL takes: an imported lead may br
   }
   expect(deliveryJob.safeParse(job)).toMatchObject({ success: true, data: job })
   expect(deliveryJob.safeParse({ ...job, submissionId: '7c9e6679' }).success).toBe(false)
+})
+
+test('only the id of a submission’s job leads to the submission', () => {
+  const id = '3f0e8a53-5d0f-4f6e-8f5e-3a1f0b1c2d3e'
+  expect(submissionIdOf(jobIdOf(id))).toBe(id)
+  for (const other of [id, `d-${id}`, `x${jobIdOf(id)}`, `${jobIdOf(id)}-1`]) {
+    expect(submissionIdOf(other), other).toBeNull()
+  }
 })

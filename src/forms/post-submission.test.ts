@@ -127,6 +127,28 @@ test('a request outlives its page, unless the browser would refuse it for its si
   expect(await outlived(`${most}é`)).toEqual([false, false, false, false])
 })
 
+test('the last attempt of whoever has left outlives the page too', async () => {
+  vi.useFakeTimers()
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const attempts: (boolean | undefined)[] = []
+  vi.stubGlobal('fetch', async (_url: string, { keepalive }: RequestInit) => {
+    attempts.push(keepalive)
+    throw new TypeError('Failed to fetch')
+  })
+  const result = postSubmission({ endpoint: '/api/contact', body: {}, key: 'key', token: '' })
+  await vi.advanceTimersByTimeAsync(2_500)
+  page.dispatchEvent(new Event('pagehide'))
+  expect(await result).toMatchObject({ state: 'failure' })
+  expect(attempts).toEqual([true, true, true, true])
+})
+
+test('nothing but a 202 confirms a form', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(accepted, { status: 200 }))
+  const result = postSubmission({ endpoint: '/api/contact', body: {}, key: 'key', token: '' })
+  expect(await result).toMatchObject({ state: 'failure' })
+})
+
 test('an attempt without an answer is given up after ten seconds, and made again', async () => {
   vi.useFakeTimers()
   // Fake timers do not reach the browser's own.

@@ -38,6 +38,8 @@ test('email addresses are limited to 64 characters before the @ and 254 in total
   const accepts = (email: string) => contactSubmission.safeParse({ ...valid, email }).success
   expect(accepts(address(64))).toBe(true)
   expect(accepts(address(65))).toBe(false)
+  expect(accepts(address(1, `${'b'.repeat(63)}.com`))).toBe(true)
+  expect(accepts(address(1, `${'b'.repeat(64)}.com`))).toBe(false)
   expect(
     accepts(
       `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.com`,
