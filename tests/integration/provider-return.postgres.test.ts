@@ -208,18 +208,37 @@ test('to look which providers are down locks no delivery during an outage, and n
   await store.sql('delete from provider_outages')
   await store.sql("update deliveries set status = 'unknown', next_attempt_at = null")
   expect(await providersDown(database)).toEqual([])
+  // Nor does the end of one make it due.
+  await store.sql(
+    "insert into provider_outages (family, since, next_probe_at) values ('mail', now() - interval '1 minute', now())",
+  )
+  const outages = new Outages(database, createRefusals())
+  outages.setDown(['mail'])
+  expect(await outages.answered('mail')).toBe(0)
+  expect(outages.isDown('mail')).toBe(false)
+})
+
+test('an outage that nothing waits for is over after five seconds', async () => {
+  await store.sql('delete from deliveries')
+  await store.sql('delete from provider_outages')
+  await store.sql("insert into provider_outages (family, next_probe_at) values ('mail', now())")
+  expect(await providersDown(database)).toEqual(['mail'])
+  await store.sql("update provider_outages set since = now() - interval '6 seconds'")
+  expect(await providersDown(database)).toEqual([])
 })
 
 test('mails that nobody takes become an outage of a worker whose login is refused', async () => {
   await store.sql('delete from deliveries')
   await store.sql('delete from provider_outages')
-  const due = (seconds: number) =>
+  const due = (seconds: number, kind = 'contact') =>
     store.sql(
       `insert into deliveries (submission_id, kind, channel, next_attempt_at)
-       values (gen_random_uuid(), 'contact', 'team_email', now() - make_interval(secs => $1))`,
-      [seconds],
+       values (gen_random_uuid(), $2, 'team_email', now() - make_interval(secs => $1))`,
+      [seconds, kind],
     )
   await due(20)
+  // Left to the release that knows it.
+  await due(50, 'callback')
   expect(await providersDown(database, ['mail'])).toEqual([])
   await due(40)
   // For the others, there is none.
@@ -395,6 +414,19 @@ describe('a provider that is probed', () => {
     const said = 'SMTP_URL: the mail server rejects our login; correct it and restart this worker'
     await expect.poll(() => warn.mock.lastCall, { timeout: 5_000 }).toEqual([said])
     expect(woken).toEqual([])
+  })
+
+  test('is not said to reject our login when it refuses the rate of our connections', async () => {
+    const warn = vi.spyOn(log, 'warn').mockClear()
+    const info = vi.spyOn(log, 'info').mockClear()
+    answer = async () => {
+      const refused = { command: 'CONN', responseCode: 421, response: '421 rate limit exceeded' }
+      outages.refusals.rate.failed(refused)
+      throw refused
+    }
+    const probed = [{ provider: 'mail', responds: false }, 'probed a provider that is down']
+    await expect.poll(() => info.mock.lastCall, { timeout: 5_000 }).toEqual(probed)
+    expect(warn).not.toHaveBeenCalled()
   })
 
   test('leaves the shared probe to the other workers while it is refused for its rate of connections', async () => {

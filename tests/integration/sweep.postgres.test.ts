@@ -209,6 +209,17 @@ test('the sweep offers a delivery again every round until the queue accepts it',
   expect(woken.slice(0, 3)).toEqual([id, id, id])
 })
 
+test('the sweep offers a text that has waited for minutes before others until the queue accepts it', async () => {
+  const id = await addDueDelivery({
+    channel: "'prospect_sms'",
+    next_attempt_at: "now() - interval '6 minutes'",
+  })
+  const woken = startRecordedSweep({ takes: false, again: 60_000 })
+  await waitForRounds(4)
+  const [offer, usual] = [`${id} again 1 before others`, `${id} again 1`]
+  expect(woken.slice(0, 4)).toEqual([offer, usual, offer, usual])
+})
+
 test('the sweep leaves a lease that expired during an outage to its owner until it could be renewed', async () => {
   const id = await addDueDelivery({
     status: "'sending'",

@@ -128,8 +128,9 @@ test('an unsigned call is a 403, whatever its body', async () => {
     headers: { 'Content-Type': 'application/json', 'X-Twilio-Signature': 'any' },
     body: '{}',
   }
+  const signedText = { headers: { 'X-Twilio-Signature': 'any' }, body: 'STOP' }
   const large = { body: encoded({ Body: 'x'.repeat(70_000) }) }
-  for (const call of [{}, json, signedJson, large]) {
+  for (const call of [{}, json, signedJson, signedText, large]) {
     expect((await fetch(url, { method: 'POST', ...call })).status).toBe(403)
   }
 })
@@ -176,6 +177,8 @@ test('STOP is recorded once and suppresses later messages, START lifts it', asyn
   await reply(phone, 'Start')
   const lifted = await optOutOf(phone)
   expect(lifted?.lifted_at).not.toBeNull()
+  await reply(phone, 'START')
+  expect(await optOutOf(phone)).toEqual(lifted)
   expect((await optOutOf(other))?.lifted_at).toBeNull()
   const sent = await sentText(phone)
   expect((await smsOf(sent.id))?.status).toBe('sent')
@@ -296,6 +299,9 @@ test('HELP is answered with name, phone, and email, unless Twilio has answered i
 test('an opt-out detected by Twilio is recorded, small talk is not', async () => {
   await reply('+12145550106', 'arret', { OptOutType: 'STOP' })
   expect(await optOutOf('+12145550106')).toMatchObject({ lifted_at: null })
+  const bodiless = { From: '+12145550191', OptOutType: 'STOP' }
+  expect((await call('/api/twilio/inbound', bodiless)).status).toBe(200)
+  expect(await optOutOf('+12145550191')).toMatchObject({ lifted_at: null })
   expect((await reply('+12145550114', 'STOP', { OptOutType: 'NEWS' })).status).toBe(200)
   expect(await optOutOf('+12145550114')).toMatchObject({ lifted_at: null })
   const thanks = await reply('+12145550107', 'Thank you, please stop by!')
