@@ -28,6 +28,8 @@ export function useScrollBack(): void {
     function wait(event: NavigateEvent): void {
       const before = parts
       parts = null
+      // Restoring the position alone, Firefox waits for no part: on Back, those of the page that is left must be there.
+      if (isFirefox() && event.canIntercept) void loadLazyParts().catch(() => undefined)
       if (event.navigationType !== 'traverse' || !event.canIntercept) return
       const { pathname, search, hash } = new URL(event.destination.url)
       const { page } = findRoute(pathname).route

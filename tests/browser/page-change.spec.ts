@@ -314,6 +314,26 @@ test('Back to an article restores the scroll position, though its text is loaded
   await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(100)
 })
 
+test('leaving an article in Firefox loads its text, so that Back finds the page at its full length @extended', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (...asked: string[]) =>
+      asked[0] === '-moz-appearance' || supports(...(asked as [string]))
+  })
+  await page.goto('/resources#test-your-backups')
+  await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
+  const text = page.waitForResponse(
+    async (response) =>
+      /\.js$/.test(response.url()) &&
+      (await response.text()).includes('Three questions, about ten seconds'),
+  )
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+  await expect(page).toHaveURL(/sitemap/)
+  await text
+})
+
 test('Back over several pages to one whose code is still loading leaves the focus in the page @extended', async ({
   page,
 }) => {
