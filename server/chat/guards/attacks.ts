@@ -26,6 +26,7 @@ import {
   accounts,
   callers,
   gone,
+  nature,
   onThePhone,
   someoneElse,
   strangers,
@@ -37,7 +38,7 @@ const LEFT = String.raw`\b${gone}\b(?: (?!(?:i|we|you)\b)\w+){0,6}`
 
 export const ATTACKS: readonly RegExp[] = [
   pattern`\b${attacks}\b`,
-  pattern`\b(?:broke|broken|got|someone(?: is)?|somebody(?: is)?) (?:in|into) (?:to )?(?:our|my|the)\b`,
+  pattern`(?=broke|got|some)(?<!\b${nature}(?: (?:just|has|have|had))* )\b(?:broke|broken|got|someone(?: is)?|somebody(?: is)?) (?:in|into) (?:to )?(?:our|my|the)\b`,
   pattern`\b(?:some(?:one|body)(?:'s| has)? been (?:in|inside|into|going through)|did (?:some|any)(?:one|body) (?:break|get) into) (?:our|my) (?:\w+ )?(?:${confidential}|${accounts})\b`,
   pattern`\b${someoneElse} (?:just )?${meddled}\b${upTo(3)} (?:my|our|his|her)\b`,
   pattern`\b${things}${upTo(4)} (?:was|were|got|has been|have been|is being|are being) (?:just |all )?taken over\b(?! by (?:you|another|an?) )`,

@@ -28,7 +28,7 @@ import {
   waiting,
 } from '../lexicon/emergency-words'
 import { everydayWords } from '../lexicon/everyday-words'
-import { someoneElse } from '../lexicon/intruder-words'
+import { nature, someoneElse } from '../lexicon/intruder-words'
 import { otherDown, whatIf } from '../lexicon/no-trouble-words'
 import { pattern, upTo } from '../lexicon/wording'
 import { ATTACKS } from './attacks'
@@ -73,6 +73,7 @@ const FAILURES: readonly RegExp[] = [
   pattern`\b(?:e-?mails?|messages?|people)${upTo(4)} bounc\w+`,
   pattern`\b(?:web ?site|site|browser)${upTo(3)} (?:shows?|showing|says?|displays?)${upTo(3)} (?:warning|error|not secure|dangerous|deceptive)\b|\b(?:web ?site|site|home ?page|store|shop|domain)${upTo(3)} (?:shows?|showing|says?|displays?|opens?|goes to)(?: (?!(?:up|in|on|how)\b)\w+){0,3} ${defacements}\b`,
   pattern`\b(?:pipes?|sprinklers?|roof|ceiling|water|a\/?c)${upTo(2)} (?:burst|leak\w*|broke|went off|drip\w*|flood\w*|getting|got|running)${upTo(4)} (?:${things}|closet)\b`,
+  pattern`\b${nature}(?: (?:just|has|have|had))* (?:got|gotten|came) (?:in|into|inside) (?:to )?(?:our|my|the)\b${upTo(2)} (?:${things}|closet|rack|switch\w*|wiring|cables?|ceiling|comms|conduit|cabinet)\b`,
   pattern`\bsmell\w*(?: like)? (?:burn\w*|smok\w*|melt\w*)|\b(?:burn\w*|electrical|smoke) smells?\b`,
   pattern`\bpower (?:just |has |is |was )?(?:went out|gone|cut)\b`,
   pattern`\b(?:water|smoke|sparks?|flames?|steam)${upTo(3)} (?:coming|pouring|dripping|leaking|everywhere|out of|from)\b`,

@@ -29,7 +29,7 @@ const REVEALING_SECRETS: readonly RegExp[] = [
 const DATA_OF_OTHERS: readonly RegExp[] = [
   pattern`\b${words.handingOver}${within(20)}${words.contactData}${within(12)}of (?:all )?(?:of )?(?:your|the|other) (?:${people}|subscribers)\b`,
   pattern`\b(?:give|list|show|tell|send|sell|export)${within(15)}${people}(?:['’]?s?)? (?:e-?mails?|names|phone numbers|addresses|list|data|passwords|records)\b`,
-  pattern`\b${personalData}\b(?:(?!\b(?:down|out|dead|gone|broken|failing)\b).){0,25}\b(?:of|from|for|by|belonging to)${within(12)}${words.otherPeople}${within(8)}(?:who|that|you|have|in|on|and|$)`,
+  pattern`\b${personalData}\b(?:(?!\b(?:down|out|dead|gone|broken|failing)\b).){0,25}\b(?:of|belonging to|(?:from|for|by)(?! (?:all )?(?:of )?(?:our|my)\b))${within(12)}${words.otherPeople}${within(8)}(?:who|that|you|have|in|on|and|$)`,
 ]
 
 const ANOTHER_ROLE: readonly RegExp[] = [

@@ -6,9 +6,12 @@ import { flatten } from './deobfuscate'
 const MARKS = new Set(
   wordListOf(`wir ich ist sind haben habe wurde wurden nicht unser unsere unserer unseren ihr ihre bitte hilfe hallo guten
     danke konnen ein eine kein keine wie wann gibt auf gehackt
+    machen sie auch und brauchen schnell kostet webseite webseiten netzwerk deutsch
     nous vous notre votre vos sont avons avez je suis bonjour bonsoir merci quel quelle quels quelles pouvez proposez
     sommes horaires dans avec pourquoi ete aidez serveur ordinateur panne
+    faites cherche cherchons besoin prestataire informatique entreprise reparez combien
     nao voces voce fomos nosso nossa nossos nossas temos obrigado obrigada qual quais ajuda precisamos precisa
+    quanto custa uma fazem fazer fala portugues
     sao
     siamo abbiamo nostro nostra nostri buongiorno grazie quali vostro vostri aiuto stati funziona aiutateci
     wij zijn hebben onze niet kunt goedendag bedankt

@@ -6,6 +6,10 @@ export const someoneElse = oneOf`
   some(?:one|body)(?: else)?, (?:a|some) (?:\w+ ){0,2}(?:stranger|guy|man|woman|caller|person), strangers, criminals?, they,
   (?:an? |the )?(?:ex|former)[- ]?(?:employee|worker|partner|contractor|admin)`
 
+/** What gets into a building, and wants nothing. */
+export const nature = oneOf`
+  (?:rain)?water, rain, snow, mud, dust, smoke, coffee, soda, juice, mice, mouse, rats?, rodents?, roach(?:es)?, ants, bugs, birds?, bats?, squirrels?, raccoons?`
+
 /** Whose calls criminals pretend to make. */
 export const callers = oneOf`
   microsoft, windows, apple, google, amazon, paypal, intuit, quickbooks, norton, mcafee, geek squad, (?:the|our|my|your) bank, (?:the )?(?:irs|fbi)`
