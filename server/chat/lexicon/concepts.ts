@@ -15,7 +15,7 @@ export const inOtherWords = `malware antivirus spoof impersonate exploit cryptol
   fibre conduit outlets latency saas datacenter premises vm recoverable snapshot voip telephony pbx softphone
   extension voicemail handsets overspending joiner newhire layoff notebook helpline docking mouse toner
   usb webcam seo ppc adwords redesign eyesight outsource onboarding switchover comanaged
-  sysadmin`
+  sysadmin itdepartment`
 
 /** Of equally near subjects, the first is taken. */
 export const concepts: readonly Concept[] = [
@@ -101,7 +101,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     passage: 'service:helpdesk-support',
-    strong: `helpdesk computer laptop notebook printer outlook ticket software helpline screen keyboard headset tablet
+    strong: `helpdesk itdepartment computer laptop notebook printer outlook ticket software helpline screen keyboard headset tablet
       copier copiers print printing scanner excel windows mac macbook ipad iphone android device technician teams
       docking monitor monitors zoom video homeoffice quickbooks adobe sap mouse toner usb bluetooth webcam`,
     weak: `support troubleshoot remote install update crash freeze frozen issue employee slow users stuck technical

@@ -1,6 +1,7 @@
 // Expressions of several words that mean one thing, and ways to ask for it.
 import { company } from '../../../src/content/company'
 import { withoutAccents } from '../without-accents'
+import { fieldPhrases } from './field-phrases'
 import { figures } from './no-trouble-words'
 import { situationPhrases } from './situation-phrases'
 import { streetPhrases } from './street-phrases'
@@ -20,6 +21,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:8|9|10|12) ?x ?[5-7]\b/g, 'hours'],
   [/\bwi fi\b/g, 'wifi'],
+  ...fieldPhrases,
   [/(?<=^|\b(?:what|wat|how|much|why|when|where) )dose (?!of|should|is|do|for|to|can)/g, 'does '],
   [/\b(?:find|finding|found) out\b/g, 'know'],
   // One of several things mentioned before; which one cannot be known here.

@@ -36,7 +36,7 @@ const groups: readonly string[] = [
   'store shop retail retailer',
   'delete erase remove erasure deletion',
   'chat conversation chatbot',
-  'robot bot ai chatgpt llm',
+  'robot bot ai chatgpt gpt openai llm',
   'protect secure defend safe safety safeguard',
   'serve cover coverage travel',
   'area region territory city town county',
@@ -68,6 +68,8 @@ const groups: readonly string[] = [
   'intern internship trainee apprentice graduate student',
   'copyright reprint republish',
   'vulnerable weakness',
+  // Not accessibility (retrieval/stem.ts).
+  'access accessed accessing',
   'outage crash dies died fail failure breakdown',
   'bill invoice',
   'report overview summary',

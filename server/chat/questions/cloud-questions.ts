@@ -112,6 +112,10 @@ export const cloudQuestions = linesOfEach({
     drowning in microsoft subscriptions
     who reads our cloud bill`,
   'service:cloud-solutions/features': `
+    do you recycle old computers
+    get rid of old computers
+    dispose of old laptops
+    wipe our old computers
     what is included in cloud solutions
     do you move phone systems
     voice over IP

@@ -29,6 +29,7 @@ export const formQuestions = linesOfEach({
     what happens once you receive my message
     next steps after the contact form`,
   'form:correct': `
+    my form has the wrong email
     I want to add something to my request
     how do I correct my request after sending it
     I forgot something in the form I sent

@@ -136,6 +136,8 @@ export const helpdeskQuestions = linesOfEach({
     do you come onsite when remote help is not enough
     what software do you support`,
   'service:helpdesk-support/process': `
+    is a caller really from you
+    how do I check a caller
     how do we know that a caller is really you
     helpdesk process
     how does the helpdesk start`,

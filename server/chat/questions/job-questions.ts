@@ -3,6 +3,8 @@ import { linesOfEach } from './lines-of'
 
 export const jobQuestions = linesOfEach({
   'careers:apply': `
+    where is your careers page
+    link to the careers page
     do you have any work for a network specialist
     have you got openings
     do you need people

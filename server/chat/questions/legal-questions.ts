@@ -100,6 +100,10 @@ export const legalQuestions = linesOfEach({
     when does the contract end
     how does an agreement end
     what if we want to leave early`,
+  'legal:terms#intellectual-property/1': `
+    who owns what you build
+    who owns the work you do for us
+    do we own what you make for us`,
   'legal:terms#payment/0': `
     what happens if we pay late
     and if we do not pay
@@ -120,6 +124,8 @@ export const legalQuestions = linesOfEach({
     warranty
     do you give a warranty on the site`,
   'legal:terms#services/0': `
+    are your quotes binding
+    is an estimate binding
     do we need to sign an agreement
     is there a contract
     do I need to sign a long contract

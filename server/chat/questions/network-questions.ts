@@ -3,6 +3,10 @@ import { linesOfEach } from './lines-of'
 
 export const networkQuestions = linesOfEach({
   'service:network-services': `
+    mount access points on the ceiling
+    install new access points
+    cable for a new office
+    put in cable for desks
     our network is a mess
     leadtime office move
     look at our network
@@ -89,6 +93,7 @@ export const networkQuestions = linesOfEach({
     monitor our lines around the clock
     do you notice faults before we do`,
   'service:network-services/3': `
+    where do you keep our admin passwords
     who owns the documentation leavingyou
     do we get the passwords leavingyou
     what do we keep leavingyou
@@ -99,6 +104,8 @@ export const networkQuestions = linesOfEach({
     map of our network
     nobody knows how our network is wired`,
   'service:network-services/features': `
+    clean up our server closet
+    tidy the network closet
     connect our two offices so that they share the same files
     equipment for our new office
     who deals with our internet provider when the line is down

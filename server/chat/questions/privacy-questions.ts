@@ -37,9 +37,7 @@ export const privacyQuestions = linesOfEach({
   'legal:privacy#who-gets-data/0': `
     do you sell my phone number
     do you sell my data
-    do you share my information
     do you sell personal data to third parties
-    who gets my data
     do you sell my info to anyone
     is my email given to others
     do you pass on my phone number
@@ -50,6 +48,16 @@ export const privacyQuestions = linesOfEach({
     do you give my details to others
     will you share my address with other companies
     is my information sold`,
+  'legal:privacy#who-gets-data/1': `
+    who can see my personal information
+    which companies receive my data
+    who else sees what I send
+    who gets my data
+    do you share my information`,
+  'legal:privacy#who-gets-data/2': `
+    are my chats used to train an AI
+    do you train AI on my messages
+    may your providers use my data for themselves`,
   'legal:privacy#retention/0': `
     what happens to my message
     how long do you keep my data
@@ -108,6 +116,12 @@ export const privacyQuestions = linesOfEach({
     is what I write here kept
     do you save this conversation`,
   'legal:privacy#chat-assistant/1': `
+    can ChatGPT read this
+    does an AI read my messages
+    does ChatGPT see what I type here
+    does OpenAI see my messages
+    do you use AI to answer me
+    does an AI write your answers
     is my message forwarded to an AI model
     does an AI model see my chat
     what does your AI provider receive
@@ -166,10 +180,6 @@ export const privacyQuestions = linesOfEach({
     GPC
     my browser sends a GPC signal
     do you honor global privacy control`,
-  'legal:privacy#who-gets-data/1': `
-    who can see my personal information
-    which companies receive my data
-    who else sees what I send`,
   'legal:privacy#job-applications/0': `
     what happens to my resume
     who sees my resume

@@ -111,6 +111,9 @@ export const securityQuestions = linesOfEach({
     security check up
     are our accounts safe with you`,
   'service:security-services/0': `
+    how do you handle our passwords
+    how do you store our passwords
+    what is MFA
     do you set up multifactor authentication
     password manager
     second factor sign in
@@ -123,6 +126,10 @@ export const securityQuestions = linesOfEach({
     stop others from stealing passwords
     passkeys and security keys`,
   'service:security-services/1': `
+    is our mail marked as spam
+    our customers find our email in spam
+    our invoices go to spam
+    gmail blocks our email
     do you offer antivirus
     which protection for email
     email security
@@ -157,6 +164,9 @@ export const securityQuestions = linesOfEach({
     what is the plan if we get hacked
     do you do drills`,
   'service:security-services/features': `
+    check who has access to what
+    access reviews
+    do you do user access reviews
     who installs patches
     patches installed on our devices
     do you install updates

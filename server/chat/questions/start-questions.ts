@@ -4,6 +4,7 @@ import { linesOfEach } from './lines-of'
 
 export const startQuestions = linesOfEach({
   'faq:existing-it-person': `
+    we have an IT department can you help them
     would you push out the guy who does our computers
     a colleague does our IT on the side would he be out of a job
     someone to cover the vacation of our sysadmin

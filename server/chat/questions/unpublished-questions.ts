@@ -50,6 +50,10 @@ export const unpublishedQuestions = linesOf(`
   what awards have you won
   do you have insurance
   who will be my account manager
+  who will I be working with
+  who would we be dealing with
+  what if your technician is sick
+  what if your guy goes on vacation
   name of the engineer
   is there parking
   are you open on holidays

@@ -3,6 +3,8 @@ import { linesOfEach } from './lines-of'
 
 export const websiteQuestions = linesOfEach({
   'service:web-design': `
+    do you make websites
+    do you do websites
     do you write the texts of a website
     website that works on phones
     mobile website

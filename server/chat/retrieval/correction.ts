@@ -2,7 +2,7 @@
 import { stemmer } from 'stemmer'
 import { keptForTurn } from '../kept-for-turn'
 import { concepts } from '../lexicon/concepts'
-import { everydayWords } from '../lexicon/everyday-words'
+import { everydayWords, nearMisses } from '../lexicon/everyday-words'
 import { otherFields } from '../lexicon/other-fields'
 import { stopWords } from '../lexicon/stop-words'
 import { synonyms } from '../lexicon/synonyms'
@@ -25,7 +25,7 @@ export function createCorrection(texts: readonly string[]): Correct {
     ...synonyms.flat(),
     ...stopWords,
   ])
-  const right = new Set([...ours, ...otherFields, ...everydayWords])
+  const right = new Set([...ours, ...otherFields, ...everydayWords, ...nearMisses])
   const stems = new Set([...right].map((word) => stemmer(word)))
   const spelled = keptForTurn(createSpelling(ours))
   const correct = (typed: string, place: number, question: string) => {
