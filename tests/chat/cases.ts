@@ -38,6 +38,9 @@ import * as unseen18Clients from './sets/unseen-18-clients'
 import * as unseen18Strangers from './sets/unseen-18-strangers'
 import * as unseen19 from './sets/unseen-19'
 import * as unseen19More from './sets/unseen-19-more'
+import * as unseen20 from './sets/unseen-20'
+import * as unseen20HeldOut from './sets/unseen-20-held-out'
+import * as unseen20More from './sets/unseen-20-more'
 import * as unanswerable from './unanswerable'
 
 const sets = [
@@ -80,6 +83,9 @@ const sets = [
   unseen18Strangers,
   unseen19,
   unseen19More,
+  unseen20,
+  unseen20HeldOut,
+  unseen20More,
 ]
 
 export const cases: readonly Case[] = sets.flatMap((set) => set.cases)

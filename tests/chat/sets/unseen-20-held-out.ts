@@ -1,0 +1,141 @@
+// The kinds of question of unseen-20.ts that were answered wrongly, in other words and written after the causes had been
+// mended: of 94, 34 were right before and 74 after, and four more once two causes had been mended again.
+import { type Case, declined, onPages } from '../case'
+
+const group = 'unseen 20: answerable'
+
+export const cases: readonly Case[] = [
+  ...onPages(group, ['/careers#how-to-apply'], ['wheres your job page']),
+  ...onPages(group, ['/contact'], ['we need phone numbers for our staff']),
+  ...onPages(
+    group,
+    ['/privacy#chat-assistant'],
+    [
+      'so does chatgpt get to read this',
+      'do you guys train ai on what i type here',
+      'are these answers written by an ai',
+      'can chatgpt read what i write in this box',
+      'is it an ai that writes your answers',
+    ],
+  ),
+  ...onPages(group, ['/privacy#who-gets-data'], ['do third parties get my data']),
+  ...onPages(
+    group,
+    ['/resources#emergency'],
+    ['water got into our network rack', 'squirrels got in our wiring closet and now nothing works'],
+  ),
+  ...onPages(
+    group,
+    ['/resources#existing-it-person'],
+    [
+      "we've got an it department of three but they need help",
+      'we have our own it department, can you support them',
+    ],
+  ),
+  ...onPages(
+    group,
+    ['/resources#services'],
+    [
+      'can you help us figure out our it budget for next year',
+      'need advice on an it budget',
+      'can you advise us on an it budget',
+    ],
+  ),
+  ...onPages(
+    group,
+    ['/services/cloud-solutions'],
+    [
+      'what should we do with a closet full of old laptops, can you dispose of them',
+      'do you wipe and recycle old pcs',
+      'can somebody haul off our old computers',
+      'can you dispose of our old laptops safely',
+    ],
+  ),
+  ...onPages(
+    group,
+    ['/services/helpdesk-support'],
+    [
+      'our conference room projector wont connect to my laptop',
+      'can yall serve as our it department',
+      'we need somebody to be our outsourced it team',
+      'a guy just called, is that really you guys or a scam',
+      'how do my people verify the caller is from cedarline',
+      'how can we tell its actually you on the phone',
+      'can you set up email for our employees',
+      'we have no it person at all',
+      'would you act as our it team',
+      "how do i know it's actually you calling and not a scammer",
+    ],
+  ),
+  ...onPages(
+    group,
+    ['/services/network-services'],
+    [
+      'the router is on a shelf in the attic and signal is bad downstairs',
+      'our wifi is unstable in the loft',
+      'can you wire up some data jacks in our break room',
+      'need about 10 ethernet drops for new cubicles',
+      'how do i get two more aps mounted in the warehouse hallway',
+      'our patch panel is a spaghetti mess can somebody redo it',
+      'moving to a bigger suite need all the cable runs done',
+      'we want cat6a drops in every office',
+      'where are our admin passwords kept',
+      'the projector in our choir room lost its connection to the network',
+      'rats keep chewing our network cables',
+      'please pull two new data drops to the front desk',
+      'moving to a new suite, need cabling',
+    ],
+  ),
+  ...onPages(
+    group,
+    ['/services/security-services'],
+    [
+      'can you check who can access what on our shared drive',
+      'do you do user access reviews',
+      'customers say our emails end up in their junk',
+      'why do our emails keep landing in spam folders',
+      'my invoices get flagged as spam by gmail',
+      'can yall do a pentest for compliance',
+      'do you offer penetration testing',
+      'how do you guys store our passwords',
+      "our invoices keep landing in customers' junk folders",
+      'clients tell us our email went to their junk mail',
+    ],
+  ),
+  ...onPages(
+    group,
+    ['/services/web-design'],
+    [
+      'we sell mattresses and need a website',
+      'do you build sites for a quilt shop',
+      'we run a pest control company and want a new site',
+      'do yall do websites for churches',
+      'our tile store needs a website',
+    ],
+  ),
+  ...onPages(
+    group,
+    ['/terms#intellectual-property'],
+    ['who owns the stuff you build for us', 'who owns the code you build for us'],
+  ),
+  ...onPages(group, ['/terms#services'], ['is your estimate binding', 'are estimates binding']),
+  ...declined('unseen 20: declined', {}, [
+    'do you install badge access on doors',
+    'how much would it cost us, our it budget is tiny',
+    "bonjour, vous cherchez des clients à dallas? besoin d'un site",
+    'wie viel kostet eine webseite',
+    'oi, vocês fazem manutenção de rede?',
+    'avete un ufficio a dallas?',
+    'machen sie netzwerk und wlan',
+    'who would i be working with day to day',
+    'what if your technician is on vacation when we need help',
+    'who covers if my tech is sick',
+    'what is the mailbox quota you set',
+    'what would it cost, our it budget is 2k a month',
+    'do you sell door access systems',
+    'faites-vous la maintenance informatique?',
+    'brauchen hilfe mit netzwerk',
+    'quanto custa fazer um site',
+    'what happens if your guy is on vacation',
+  ]),
+]
