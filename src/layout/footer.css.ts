@@ -18,6 +18,7 @@ export const footer = style([
     '@media': {
       [wide]: { paddingInline: '32px' },
       [beside]: { paddingBottom: `calc(32px + ${bottomInset})` },
+      print: { paddingBlock: '32px 0', breakInside: 'avoid' },
     },
   },
 ])

@@ -1,5 +1,6 @@
 // The widths and bands that pages are built from.
 import { globalStyle, style } from '@vanilla-extract/css'
+import { blockOnPaper } from './block-on-paper'
 import { introAndContent } from './intro-and-content'
 import { measure } from './measure'
 import { forcedColors, wide } from './media'
@@ -30,6 +31,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
 })
+blockOnPaper(columns, '40px')
 
 export const sunk = style({
   background: color.sunk,

@@ -215,3 +215,22 @@ test('a drawing is no taller than the screen of a phone in landscape @extended',
     expect(height, path).toBeLessThanOrEqual(270)
   }
 })
+
+// Firefox breaks no row of a grid between sheets: the next one was printed over its end.
+for (const path of ['/services/web-design', '/about']) {
+  test(`${path} is printed without a grid that is higher than half a sheet @extended`, async ({
+    page,
+  }) => {
+    // A sheet of letter paper between its margins.
+    await page.setViewportSize({ width: 720, height: 960 })
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const high = page.locator('main *').evaluateAll((all) =>
+      all
+        .filter((each) => getComputedStyle(each).display === 'grid')
+        .map((each) => [each.className, each.getBoundingClientRect().height] as const)
+        .filter(([, height]) => height > 480),
+    )
+    expect(await high).toEqual([])
+  })
+}

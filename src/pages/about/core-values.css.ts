@@ -1,7 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { blockOnPaper } from '../../theme/block-on-paper'
 import { forcedColors, wide, wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 import { iconSize } from '../../ui/icon-size'
+
+/** About as high as a sheet of paper. */
+export const band = style({ '@media': { print: { breakInside: 'avoid' } } })
 
 // The hairlines between the cells are the list's background showing through the gap.
 export const grid = style({
@@ -18,10 +22,11 @@ export const grid = style({
     [wider]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 })
+blockOnPaper(grid, '1px')
 export const card = style({
   padding: '28px 24px',
   background: color.surface,
-  '@media': { [wide]: { padding: '32px' } },
+  '@media': { [wide]: { padding: '32px' }, print: { breakInside: 'avoid' } },
 })
 export const icon = style({ color: color.cedar })
 globalStyle(`${icon} > svg`, iconSize(28))

@@ -7,7 +7,7 @@ import * as styles from './core-values.css'
 
 export function CoreValues() {
   return (
-    <section className={`${sunk} ${section}`} aria-labelledby="values-title">
+    <section className={`${sunk} ${section} ${styles.band}`} aria-labelledby="values-title">
       <Reveal className={container}>
         <p className={eyebrow}>What we hold each other to</p>
         <h2 id="values-title" className={heading2}>

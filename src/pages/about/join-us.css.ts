@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { blockOnPaper } from '../../theme/block-on-paper'
 import { wider } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
 import { iconSize } from '../../ui/icon-size'
@@ -10,6 +11,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [wider]: { gridTemplateColumns: '5fr 6fr', gap: '96px' } },
 })
+blockOnPaper(columns, '40px')
 export const action = style({ marginTop: '32px' })
 export const list = style({ display: 'grid' })
 export const benefit = style({

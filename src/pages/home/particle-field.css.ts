@@ -10,6 +10,7 @@ export const canvas = style({
   maskImage:
     'linear-gradient(90deg, rgb(0 0 0 / 25%), #000 60%), linear-gradient(transparent 84px, #000 180px)',
   maskComposite: 'intersect',
+  '@media': { print: { display: 'none' } },
 })
 
 export const pause = style({ position: 'absolute', right: '12px', bottom: '12px' })

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { blockOnPaper } from '../../theme/block-on-paper'
 import { wide } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
 import { iconSize } from '../../ui/icon-size'
@@ -9,6 +10,7 @@ export const list = style({
   marginTop: '24px',
   '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
 })
+blockOnPaper(list, '0')
 export const feature = style({
   display: 'flex',
   gap: '12px',

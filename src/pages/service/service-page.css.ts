@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { blockOnPaper } from '../../theme/block-on-paper'
 import { measure } from '../../theme/measure'
 import { wide, wider } from '../../theme/media'
 import { size } from '../../theme/tokens.css'
@@ -15,6 +16,9 @@ export const columns = style({
 })
 
 export const parts = style({ display: 'grid', gap: '64px', alignContent: 'start' })
+
+blockOnPaper(columns, '40px')
+blockOnPaper(parts, '40px')
 
 export const heading = style({ fontSize: size.partTitle })
 

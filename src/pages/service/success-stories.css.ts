@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { blockOnPaper } from '../../theme/block-on-paper'
 import { wide } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 import { iconSize } from '../../ui/icon-size'
@@ -13,10 +14,19 @@ export const story = style({
   alignItems: 'center',
   paddingBlock: '24px',
   borderTop: `1px solid ${color.hairline}`,
-  '@media': { [wide]: { gridTemplateColumns: '176px 1fr auto' } },
+  '@media': {
+    [wide]: { gridTemplateColumns: '176px 1fr auto' },
+    print: { breakInside: 'avoid' },
+  },
 })
 
-export const picture = style({ vars: { [corner]: radius.small } })
+blockOnPaper(story, '0')
+
+export const picture = style({
+  vars: { [corner]: radius.small },
+  // Decorative: it would take half a sheet.
+  '@media': { print: { display: 'none' } },
+})
 
 export const title = style({ fontSize: '1.25rem' })
 // The whole row is the click target.

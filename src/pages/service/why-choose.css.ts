@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { blockOnPaper } from '../../theme/block-on-paper'
 import { wide, wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 import { iconSize } from '../../ui/icon-size'
@@ -13,9 +14,11 @@ export const card = style({
   '@media': {
     [wide]: { padding: '32px' },
     // Where the screen would cut the sticky card off, it scrolls with the page.
+    print: { breakInside: 'avoid' },
     [`${wider} and (min-height: 680px)`]: { position: 'sticky', top: '104px' },
   },
 })
+blockOnPaper(card, '20px')
 export const title = style({ fontSize: '1.375rem' })
 export const list = style({ display: 'grid', gap: '14px' })
 export const benefit = style({ display: 'flex', gap: '12px', textWrap: 'pretty' })
