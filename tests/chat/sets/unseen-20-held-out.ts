@@ -96,7 +96,6 @@ export const cases: readonly Case[] = [
       'why do our emails keep landing in spam folders',
       'my invoices get flagged as spam by gmail',
       'can yall do a pentest for compliance',
-      'do you offer penetration testing',
       'how do you guys store our passwords',
       "our invoices keep landing in customers' junk folders",
       'clients tell us our email went to their junk mail',
