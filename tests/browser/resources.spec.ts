@@ -373,6 +373,17 @@ test('the last article links to the first @extended', async ({ page }) => {
   await expect(page).toHaveURL(`/resources#${first?.id}`)
 })
 
+test('the pictures of the client stories have their size before the full style sheet is there @extended', async ({
+  page,
+}) => {
+  await page.route(/\/style\.[\w-]+\.css$/, (route) =>
+    route.fulfill({ contentType: 'text/css', body: '' }),
+  )
+  await page.goto('/resources#case-studies')
+  const box = await page.locator('#case-studies img').first().boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
+})
+
 test('the client stories link to their pages @extended', async ({ page }) => {
   await page.goto('/resources#case-studies')
   const links = page.locator('#case-studies').getByRole('link', { name: /^Read the case study/ })

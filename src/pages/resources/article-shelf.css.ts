@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wide, wider } from '../../theme/media'
-import { article, opened } from './article-card.css'
+import { article, opened, picture } from './article-card.css'
 import { heading } from './panel-heading.css'
 
 export const shelf = style({
@@ -17,8 +17,10 @@ globalStyle(`${shelf} > *`, { '@media': { [wider]: { gridColumn: 'span 2' } } })
 globalStyle(`${shelf}:has(> :nth-child(3n + 2):last-child) > :nth-child(-n + 2)`, {
   '@media': { [wider]: { gridColumn: 'span 3' } },
 })
-// Their pictures are as on the page of case studies, and no taller.
-globalStyle(`${shelf}:has(> :nth-child(3n + 2):last-child) > :nth-child(-n + 2) [data-picture]`, {
+// Their pictures are as on the page of case studies, and no taller. By class: the attribute of a picture's state is not
+// in the server's HTML, so the rule would be missing in the page's own styles, and the cards would shrink with the first
+// touch.
+globalStyle(`${shelf}:has(> :nth-child(3n + 2):last-child) > :nth-child(-n + 2) > ${picture} > *`, {
   '@media': { [wider]: { aspectRatio: '16 / 9' } },
 })
 
