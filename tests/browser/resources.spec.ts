@@ -10,6 +10,7 @@ import { holdRequests, holdScripts } from './hold-scripts'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 import { scriptWith } from './script-with'
 import { expect, test } from './test'
+import { unstyled } from './unstyled'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -371,6 +372,16 @@ test('the last article links to the first @extended', async ({ page }) => {
   await page.goto(`/resources#${last?.id}`)
   await page.getByRole('link', { name: `Next: ${first?.title}` }).click()
   await expect(page).toHaveURL(`/resources#${first?.id}`)
+})
+
+test('the page embeds the styles of every tab and of an opened article @extended', async ({
+  page,
+}) => {
+  for (const hash of ['faqs', 'case-studies', posts[0]?.id]) {
+    await page.goto(`/resources#${hash}`)
+    await page.reload()
+    expect(await unstyled(page), hash).toEqual([])
+  }
 })
 
 test('the pictures of the client stories have their size before the full style sheet is there @extended', async ({
