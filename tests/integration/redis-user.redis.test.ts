@@ -111,8 +111,11 @@ test('a Redis that may evict a lead is reported to a user who may not read its s
 
 test('a Redis whose default user is closed as documented keeps what it accepted, and any other way is reported', async () => {
   const aclfile = join(tempDir('acl'), 'users.acl')
-  writeFileSync(aclfile, 'user admin on >secret ~* &* +@all\n')
+  writeFileSync(aclfile, '')
   const redis = await startRedis({ settings: { aclfile } })
+  const anyone = connectRedis(redis.url, 'worker', quietLog)
+  await anyone.acl('SETUSER', 'admin', ...documented('acl setuser admin'))
+  anyone.disconnect()
   const admin = connectRedis(redis.url.replace('//', '//admin:secret@'), 'worker', quietLog)
   await admin.acl('SETUSER', 'website', ...documentedRules())
   const user = connectRedis(redis.url.replace('//', '//website:secret@'), 'worker', quietLog)
@@ -141,6 +144,8 @@ test('a Redis whose default user is closed as documented keeps what it accepted,
     await redis.start()
     expect(await user.get('bull:kept')).toBe('yes')
     await expect(connectedAsDefault(redis.url)).rejects.toThrow('NOAUTH')
+    // Only this user can rotate the site's password from then on.
+    await admin.acl('SETUSER', 'website', '>new')
   } finally {
     user.disconnect()
     admin.disconnect()
