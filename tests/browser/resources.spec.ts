@@ -384,14 +384,14 @@ test('the page embeds the styles of every tab and of an opened article @extended
   }
 })
 
-test('the pictures of the client stories have their size before the full style sheet is there @extended', async ({
+test('the pictures of the client stories have their size before the script starts @extended', async ({
   page,
 }) => {
-  await page.route(/\/style\.[\w-]+\.css$/, (route) =>
-    route.fulfill({ contentType: 'text/css', body: '' }),
-  )
-  await page.goto('/resources#case-studies')
-  const box = await page.locator('#case-studies img').first().boundingBox()
+  await holdScripts(page)
+  await page.goto('/resources#case-studies', { waitUntil: 'commit' })
+  const picture = page.locator('#case-studies img').first()
+  await expect(picture).toBeVisible()
+  const box = await picture.boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
 })
 

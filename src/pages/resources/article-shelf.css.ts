@@ -17,9 +17,8 @@ globalStyle(`${shelf} > *`, { '@media': { [wider]: { gridColumn: 'span 2' } } })
 globalStyle(`${shelf}:has(> :nth-child(3n + 2):last-child) > :nth-child(-n + 2)`, {
   '@media': { [wider]: { gridColumn: 'span 3' } },
 })
-// Their pictures are as on the page of case studies, and no taller. By class: the attribute of a picture's state is not
-// in the server's HTML, so the rule would be missing in the page's own styles, and the cards would shrink with the first
-// touch.
+// Their pictures are as on the page of case studies, and no taller. By class: the attribute of a picture's state is set
+// when the script starts, with the first press at the latest, and the cards would shrink under it.
 globalStyle(`${shelf}:has(> :nth-child(3n + 2):last-child) > :nth-child(-n + 2) > ${picture} > *`, {
   '@media': { [wider]: { aspectRatio: '16 / 9' } },
 })
