@@ -10,7 +10,7 @@ import { useBottomInset } from './use-bottom-inset'
 interface Props {
   onAcceptAll: () => void
   onRejectAll: () => void
-  /** Called before it goes with the focus inside: another tab may have answered. */
+  /** Called before it goes with the focus inside, as on the button that was pressed: another tab may have answered. */
   onFocusLost: () => void
 }
 

@@ -32,11 +32,6 @@ function Consent() {
     saveChoice(allowed)
     settings.close()
   }
-  function answer(allowed: readonly CookieCategory[]) {
-    saveChoice(allowed)
-    // The button that was pressed is gone.
-    focusPage()
-  }
   return (
     <>
       {/* If an extension has moved the banner or removed it, only this is lost. */}
@@ -44,8 +39,8 @@ function Consent() {
         <div>
           {choice.by === 'nobody' && (
             <CookieBanner
-              onAcceptAll={() => answer(allCategories)}
-              onRejectAll={() => answer([])}
+              onAcceptAll={() => saveChoice(allCategories)}
+              onRejectAll={() => saveChoice([])}
               onFocusLost={focusPage}
             />
           )}

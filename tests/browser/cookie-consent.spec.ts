@@ -49,6 +49,20 @@ test.describe('the cookie banner on a first visit', () => {
     })
   }
 
+  test('leaves the focus in a field if answered without taking it, as in Safari @extended', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    const name = page.locator('#contact-page').getByLabel('Full Name')
+    const reject = banner(page).getByRole('button', { name: 'Reject all' })
+    await reject.waitFor()
+    await name.focus()
+    await reject.evaluate((button: HTMLElement) => button.click())
+    await expect(banner(page)).toBeHidden()
+    await twoFrames(page)
+    await expect(name).toBeFocused()
+  })
+
   test('shows Accept all and Reject all in the same style and size @extended', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/contact')
