@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { sendBytes } from '../../tests/support/raw-bytes'
-import { createHttpServer, type HttpLimits, httpLimits } from './http-server'
+import { createHttpServer, type HttpLimits, httpLimits, limitsBehindProxies } from './http-server'
 
 // The production limits, scaled down to keep the tests fast.
 const quick: HttpLimits = {
@@ -116,6 +116,13 @@ test('in production a slow client is cut off within eleven seconds, but not a ch
   const longest = Math.max(headersTimeout, requestTimeout, keepAliveTimeout)
   expect(longest + httpLimits.connectionsCheckingInterval).toBeLessThanOrEqual(11_000)
   expect(silence).toBeGreaterThan(20_000)
+  expect(silence).toBeLessThanOrEqual(30_000)
+})
+
+test('an idle connection from a proxy is kept for longer than any common load balancer keeps it', () => {
+  const { keepAliveTimeout, ...others } = limitsBehindProxies
+  expect(keepAliveTimeout).toBeGreaterThan(600_000)
+  expect(httpLimits).toMatchObject(others)
 })
 
 test('an idle connection stays open for as long as is said, whatever the other limits', async () => {
