@@ -2,7 +2,7 @@ import { METHODS } from 'node:http'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Koa from 'koa'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CHAT_ENDPOINT } from '../../src/contract/api'
 import type { Env } from '../../src/node/env'
 import { createLog } from '../../src/node/log'
@@ -75,6 +75,18 @@ test('the log line of a request names the submission that it brought', async () 
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { requestId: 'request-1', submissionId: 'submission-1' },
   ])
+})
+
+test('a request is measured in seconds, and logged in milliseconds', async () => {
+  const lines: string[] = []
+  const log = createLog('server', 'debug', { to: { write: (line) => void lines.push(line) } })
+  const now = vi.spyOn(performance, 'now').mockReturnValueOnce(3_500)
+  const metrics = createServerMetrics()
+  const note = noteRequests({ log, metrics, isPage: () => true })
+  note({ requestId: 'id', method: 'GET', path: '/about', status: 200, started: 1_000 })
+  now.mockRestore()
+  expect(JSON.parse(lines[0] ?? '').milliseconds).toBe(2_500)
+  expect(await metrics.registry.metrics()).toMatch(/duration_seconds_sum\{.*\} 2\.5$/m)
 })
 
 test.each([
