@@ -42,6 +42,7 @@ export interface OtlpReceiver {
 export async function startOtlp(): Promise<OtlpReceiver> {
   const { url, close } = await listenHere(async (request, response) => {
     const body = await text(request)
+    if (request.url !== '/v1/traces') return void response.writeHead(404).end()
     if (receiver.reply === 'hang') return
     receiver.bodies.push(body)
     receiver.spans.push(...spansIn(JSON.parse(body)))
