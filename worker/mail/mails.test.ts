@@ -417,5 +417,24 @@ test('the prospect mail names its kind, and offers the phone only for kinds with
   for (const kind of ['newsletter', 'job-application'] as const) {
     expect(about(kind).text).not.toContain('If it cannot wait')
     expect(about(kind).text).not.toContain('business hours')
+    // A phone dials at a touch, though nothing is urgent.
+    expect(linksOf(about(kind).html)).toEqual([company.phone.href])
   }
+})
+
+test.each([
+  ['contact', 'New contact message', 'Your message has', 'read your message about Cloud'],
+  ['service-request', 'New service request', 'Your request has', 'read your request about Cloud'],
+  [
+    'consultation',
+    'New consultation request',
+    'Your consultation request has',
+    'read your consultation request about Cloud',
+  ],
+  ['newsletter', 'New newsletter subscription', 'You are subscribed', 'will send our newsletter'],
+  ['job-application', 'New job application', 'Your application has', 'review your application'],
+] as const)('both mails of a %s are in its own words', (kind, arrived, ...answered) => {
+  const own = { ...lead, kind }
+  expect(teamMail(own, env).text).toContain(`${arrived} ${lead.reference}\n`)
+  for (const said of answered) expect(prospectMail(own, {}).text).toContain(said)
 })
