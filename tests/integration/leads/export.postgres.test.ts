@@ -65,6 +65,8 @@ test('an export has the fields that only a job application or a service request 
     company: 'Acme',
     service: 'cloud',
     urgency: 'critical',
+    // Not the `{}` of a source without any.
+    utm: '',
   })
 })
 

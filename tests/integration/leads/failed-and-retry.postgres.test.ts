@@ -33,6 +33,20 @@ test('failed lists what was given up last first', async () => {
   expect(listed.map((each: Record<string, string>) => each.submissionId)).toEqual([late, early])
 })
 
+test('failed lists what the team was not told before newer messages to prospects', async () => {
+  const id = await storeLead()
+  await storeMessage(id, { channel: "'prospect_email'", status: "'failed'" })
+  const earlier = "now() - interval '1 hour'"
+  await storeMessage(id, { channel: "'team_email'", status: "'failed'", updated_at: earlier })
+  const { said, desk: here } = desk()
+  await failed(here, { name: 'failed', format: 'json' })
+  const listed = JSON.parse(said.printed)
+  expect(listed.map((each: Record<string, string>) => each.channel)).toEqual([
+    'team_email',
+    'prospect_email',
+  ])
+})
+
 test('failed omits texts that the worker is still looking up', async () => {
   const given = await storeLead()
   await storeMessage(given, { status: "'unknown'" })

@@ -40,6 +40,18 @@ test('a lead with unsent messages is listed with the state of each', async () =>
   expect(said.printed).toMatch(/ team sent, email failed\n/)
 })
 
+test('a job application is listed with its position, where other leads have their service', async () => {
+  await store.sql(
+    `insert into job_applications (name, email, phone, message, created_at, submission_id,
+       reference, received_at, experience, resume, position)
+     values ('Ann', 'ann@example.com', '', '', '', gen_random_uuid(), 'ABCD-EFGH', now(), '', '', 'network')`,
+  )
+  const { said, desk: here } = desk()
+  const all = { which: 'all', limit: 50, format: 'text' } as const
+  await list(here, { name: 'list', filter: noFilter, ...all })
+  expect(said.printed).toMatch(/ network +Ann /)
+})
+
 test('a lead without messages is not listed as sent', async () => {
   await storeLead()
   const { said, desk: here } = desk()
