@@ -315,7 +315,10 @@ test('the headline is typed letter by letter without a layout shift', async ({ p
   await expect.poll(rest).toBe(before - 10)
   await expect(typed).toHaveText(text)
   expect(await headline.boundingBox()).toEqual(box)
-  await page.clock.runFor(80 * text.length + 1_000)
+  // The cursor stays for a second after the last letter.
+  await page.clock.runFor(80 * (await rest()) + 900)
+  await expect.poll(rest).toBe(0)
+  await page.clock.runFor(200)
   await expect.poll(() => headline.textContent()).toBe(text)
   expect(await headline.boundingBox()).toEqual(box)
 })
@@ -407,6 +410,20 @@ test('the statistics count up when in view and end at their values', async ({ pa
   expect(await seen).toEqual(['98%', '2500+', '99%', '34+'])
   await expect(figures.locator('span > [aria-hidden]')).toHaveCount(0)
   for (const figure of ['98%', '2500+', '99%', '34+']) await expect(figures).toContainText(figure)
+})
+
+test('the statistics begin to count one after the other @extended', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.pauseAt(Date.now() + 5_000)
+  const figures = page.getByRole('region', { name: 'Our figures' })
+  await figures.scrollIntoViewIfNeeded()
+  const counts = async () => {
+    await page.clock.runFor(20)
+    return figures.locator('span > [aria-hidden]').allTextContents()
+  }
+  await expect.poll(async () => (await counts())[0]).toMatch(/^[1-9]/)
+  expect((await counts()).slice(1)).toEqual(['0+', '0%', '0+'])
 })
 
 /** Far enough down to be revealed only when it is scrolled to. */

@@ -276,6 +276,8 @@ for (const { reducedMotion, glides } of [
       return [...seen]
     })
     await expect(page.locator('#how-to-apply')).toBeInViewport()
+    // Left to glide, the page would do so on Back as well.
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
     // Its start and its end, and what is painted in between, which is little on a busy machine.
     if (glides) expect(tops.length).toBeGreaterThan(2)
     else expect(tops.length).toBeLessThan(3)
