@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { optOutNumber } from '../../../worker/leads/commands/opt-out'
 import { parseCommand } from '../../../worker/leads/parse-command'
 import { runCommand } from '../../../worker/leads/run-command'
 import { freshDatabase } from '../../support/database'
@@ -29,6 +30,13 @@ test('a lead is found by the reference that another system gave it', async () =>
     expect((await run('show', reference)).printed, reference).toContain(reference)
   }
   expect((await run('show', 'CRM-12346')).notes).toContain('There is no lead CRM-12346.')
+})
+
+test('opt-out of what is no number records nothing and exits with 2', async () => {
+  const { said, desk: here } = desk()
+  expect(await optOutNumber(here, { name: 'opt-out', phone: '555-0142' })).toBe(2)
+  expect(said.notes).toContain('555-0142 is not a valid phone number.')
+  expect(await store.sql('select from sms_opt_outs')).toEqual([])
 })
 
 test('a database without the tables is reported with its remedy', async () => {

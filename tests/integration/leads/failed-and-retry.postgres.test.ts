@@ -47,6 +47,15 @@ test('failed lists what the team was not told before newer messages to prospects
   ])
 })
 
+test('failed tells how long ago a submission was accepted that could not be stored', async () => {
+  const hoursAgo = { added_at_ms: 'added_at_ms - 2 * 3600000' }
+  const job = { id: randomUUID(), reference: REFERENCE }
+  await keepJob(job, { ...completed, ...hoursAgo, state: "'failed'" })
+  const { said, desk: here } = desk()
+  await failed(here, { name: 'failed', format: 'text' })
+  expect(said.printed).toMatch(/ not stored .* 2 h\b/)
+})
+
 test('failed omits texts that the worker is still looking up', async () => {
   const given = await storeLead()
   await storeMessage(given, { status: "'unknown'" })

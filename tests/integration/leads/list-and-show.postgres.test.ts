@@ -206,6 +206,11 @@ test('a limited list says how many more leads match its filter', async () => {
   }
   expect(await listed(1)).toMatch(/\n… and 1 more: --limit 2 shows all\.\n$/)
   expect(await listed(2)).not.toContain('more')
+  // Beside JSON, not in it.
+  const { said, desk: here } = desk()
+  await list(here, { name: 'list', filter: noFilter, which: 'all', limit: 1, format: 'json' })
+  expect(JSON.parse(said.printed)).toHaveLength(1)
+  expect(said.notes).toBe('… and 2 more: --limit 3 shows all.\n')
 })
 
 test('a limited list of held leads counts only held ones', async () => {
