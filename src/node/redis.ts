@@ -26,6 +26,7 @@ export function connectRedis(url: string, use: RedisUse, log: Log): Redis {
     // A Redis without a free connection says so and hangs up. A second command sent meanwhile would fail, and with it the
     // connection, before that is read.
     disableClientInfo: true,
+    maintNotifications: 'disabled',
     // A machine that died closes no connections: one without traffic for this long is dropped.
     socketTimeout: SILENCE_MS,
     // After a failover the former primary keeps its connections but rejects writes.
