@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { readEnv } from '../../src/node/env'
-import { MAX_LISTED } from '../../worker/digest/open-items'
+import { createLog } from '../../src/node/log'
+import { MAX_LISTED, openItems } from '../../worker/digest/open-items'
 import { sendDigest, startDigest } from '../../worker/digest/send-digest'
 import type { Mail, Mailer } from '../../worker/mail/mailer'
 import { connectedDatabase } from '../support/database'
@@ -10,7 +11,7 @@ import { quietLog } from '../support/quiet-log'
 const store = await connectedDatabase(4)
 const { database } = store
 
-const sent: { mail: Mail; key: string }[] = []
+const sent: { mail: Mail; key: string; lane: string }[] = []
 let down = false
 /** Number of submissions that could not be stored, by datastore. */
 let unstored: Record<string, number | null> = {}
@@ -19,14 +20,14 @@ let lost = false
 /** Inboxes that the mail server defers once, while it accepts the mail for the others. */
 const deferred: string[] = []
 const mail: Mailer = {
-  async send(each, key) {
+  async send(each, key, { lane }) {
     if (deferred.length > 0) {
       const refused = '450'
-      sent.push({ mail: each, key })
+      sent.push({ mail: each, key, lane })
       return { providerId: key, refused, deferred: deferred.splice(0) }
     }
     if (down) throw new Error('the mail server is down')
-    sent.push({ mail: each, key })
+    sent.push({ mail: each, key, lane })
     if (lost) throw Object.assign(new Error('no answer'), { mayHaveArrived: true })
     return { providerId: key }
   },
@@ -45,6 +46,15 @@ function digestDeps() {
       ]),
     )
   return { env: read.env, database, mail, log: quietLog, submissions: { depths } }
+}
+
+const [INFO, WARN] = [30, 40]
+
+/** As `digestDeps`, with the lines that are logged. */
+function loggingDeps() {
+  const lines: Record<string, unknown>[] = []
+  const to = { write: (line: string) => void lines.push(JSON.parse(line)) }
+  return { deps: { ...digestDeps(), log: createLog('worker', 'info', { to }) }, lines }
 }
 
 const digest = async (day: number) => {
@@ -91,8 +101,8 @@ test('open messages are reported once a day by one worker, without visitor input
   await digest(11)
   await digest(11)
   expect(sent).toHaveLength(1)
-  const [{ mail: told, key } = { mail: null, key: '' }] = sent
-  expect(key).toBe('digest.2026-01-11')
+  const [{ mail: told, ...how } = { mail: null }] = sent
+  expect(how).toEqual({ key: 'digest.2026-01-11', lane: 'team' })
   expect(told?.to).toEqual([{ name: '', address: 'team@example.com' }])
   expect(told?.subject).toBe(
     '[Website] 1 message not sent, 1 text of unknown status, 1 submission held for review',
@@ -137,9 +147,10 @@ test('the digest lists recent open items, the team’s first, then what is held,
   )
   const unsent = await lead('DDDD-0007', false)
   await delivery(unsent, 'team_email', ['failed', 'Error 550'])
-  // A wave of spam must not push it out of the list.
+  // A wave of spam must not push it out of the list. It was tried for weeks: what counts is when it was given up.
   await store.sql(
-    "update deliveries set updated_at = now() - interval '5 days' where submission_id = $1",
+    `update deliveries set updated_at = now() - interval '5 days', created_at = now() - interval '30 days'
+     where submission_id = $1`,
     [unsent],
   )
   const stranger = await lead('DDDD-0010', false)
@@ -157,6 +168,9 @@ test('the digest lists recent open items, the team’s first, then what is held,
     'DDDD-0001: Contact: held: likely spam',
     'DDDD-0010: Contact',
   ])
+  const { items } = await openItems(database, { from: new Date(), until: new Date() })
+  const givenUp = 'select updated_at as since from deliveries where submission_id = $1'
+  expect(items.slice(0, 1)).toMatchObject(await store.sql(givenUp, [unsent]))
 })
 
 /** An email that one of the team's inboxes did not get. */
@@ -279,9 +293,12 @@ test('an urgent request comes first among those that are held, however long it h
       [id, 3 - index],
     )
   }
+  // Nor does it come before what the team was not told.
+  await delivery(await lead('EEEE-0004', false), 'team_email', ['failed', 'Error 550'])
   await digest(15)
-  const listed = sent[0]?.mail.text.match(/^EEEE-000\d: [^:]*/gm)
+  const listed = sent[0]?.mail.text.match(/^EEEE-000\d: [^:,]*/gm)
   expect(listed).toEqual([
+    'EEEE-0004: Contact',
     'EEEE-0001: Critical service request',
     'EEEE-0002: High service request',
     'EEEE-0003: Service request',
@@ -339,7 +356,7 @@ test('a digest whose response was lost is not sent again that day', async () => 
 
 test('an inbox that the mail server deferred gets the digest later, and no other gets it twice', async () => {
   sent.length = 0
-  const deps = digestDeps()
+  const { deps, lines } = loggingDeps()
   deps.env.TEAM_EMAIL = ['a@example.com', 'b@example.com']
   deferred.push('b@example.com')
   for (let turn = 0; turn < 4; turn++) {
@@ -348,6 +365,11 @@ test('an inbox that the mail server deferred gets the digest later, and no other
   }
   const to = sent.map(({ mail: { to } }) => to.map(({ address }) => address))
   expect(to).toEqual([['a@example.com', 'b@example.com'], ['b@example.com']])
+  const day = '2026-01-22'
+  expect(lines).toMatchObject([
+    { level: WARN, day, refused: '450', msg: 'digest sent, but not to every recipient' },
+    { level: INFO, day, msg: 'digest sent' },
+  ])
 })
 
 test('a day that a release before 0.6.39 ended is over, although it kept who was deferred', async () => {
@@ -384,7 +406,7 @@ test('a worker that was suspended for longer than its turn does not reopen the d
 
 test('a deferred inbox that is rejected in the end is not tried again', async () => {
   sent.length = 0
-  const deps = digestDeps()
+  const { deps, lines } = loggingDeps()
   const now = new Date('2026-01-23T15:00:00Z')
   deferred.push('team@example.com')
   await sendDigest(deps, now)
@@ -396,6 +418,10 @@ test('a deferred inbox that is rejected in the end is not tried again', async ()
   }
   expect(failing).toHaveBeenCalledOnce()
   failing.mockRestore()
+  const refused = { responseCode: 550, code: 'EENVELOPE' }
+  expect(lines.slice(1)).toMatchObject([
+    { level: WARN, err: refused, msg: 'digest rejected for an inbox' },
+  ])
 })
 
 test('a digest that waited for a connection until another worker may have its turn is not sent', async () => {
@@ -458,7 +484,10 @@ test('submissions that are not stored come first in the digest, even if nothing 
 test('a digest is not skipped because a queue does not answer', async () => {
   sent.length = 0
   unstored = { postgres: null }
-  expect(await digest(19)).toBe(1)
+  // Of an error, the log tells the code only.
+  await expect(sendDigest(digestDeps(), new Date('2026-01-19T15:00:00Z'))).rejects.toMatchObject({
+    code: 'no answer from the queue on postgres',
+  })
   unstored = { postgres: 1 }
   await pass(6 * 60)
   expect(await digest(19)).toBe(0)
