@@ -115,6 +115,19 @@ test('a message that is retried while retention runs is kept, with its submissio
   expect(await remaining()).toEqual(new Set([id]))
 })
 
+test('retention does not wait for a submission that somebody has locked: the next round finds it', async () => {
+  const locked = await oldApplication('sent')
+  await oldApplication('sent')
+  const holder = await database.transaction()
+  await holder('job_applications').where({ submission_id: locked }).forUpdate().select('name')
+  const transaction = await database.transaction()
+  await transaction.raw("set local lock_timeout = '1s'")
+  const deleted = retain({ on: transaction })
+  await deleted.finally(() => Promise.all([holder.rollback(), transaction.commit()]))
+  expect(await deleted).toMatchObject({ job_applications: 1 })
+  expect(await remaining()).toEqual(new Set([locked]))
+})
+
 test('retention repeats a round that erasing somebody has interrupted by a deadlock', async () => {
   const id = await oldApplication('sent')
   const erasing = await database.transaction()

@@ -36,7 +36,7 @@ async function redirectUnsent(
     `with redirected as (
        update deliveries d set recipient = lower(lead.email)
        from (${inEachTable((table) => `select submission_id, email from ${table}`)}) lead
-       where d.recipient = any(:emails) and d.channel = 'prospect_email' and d.status <> 'sent'
+       where d.recipient = any(:emails) and d.status <> 'sent'
          and lead.submission_id = d.submission_id and lower(lead.email) <> all(:emails)
        returning d.status, d.lease_until
      ) ${COUNTS} from redirected`,

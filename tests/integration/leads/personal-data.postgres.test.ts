@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { queueNames } from '../../../src/contract/submission'
 import { erase } from '../../../worker/leads/commands/erase'
@@ -7,7 +8,7 @@ import { WAITING } from '../../support/locks'
 import { holdJob, queueOn } from '../../support/queue'
 import { openDesk } from './open-desk'
 
-const { desk, storeLead, storeMessage, states, during, store } = await openDesk()
+const { desk, storeLead, storeMessage, states, during, keepJob, store } = await openDesk()
 const { database } = store
 
 test('person prints all that is stored about somebody, and nothing about anybody else', async () => {
@@ -55,11 +56,16 @@ test('erase finds an international address in both spellings', async () => {
 test('erase removes messages to an address whose lead has another', async () => {
   const id = await storeLead('other@example.com')
   await storeMessage(id, { status: "'sent'", recipient: "'ann@example.com'" })
+  await store.sql(
+    `insert into delivery_attempts (delivery_id, attempt, started_at, ended_at, outcome)
+     select id, 1, now(), now(), 'sent' from deliveries`,
+  )
   const bobs = await storeLead('bob@example.com')
   await storeMessage(bobs, { status: "'failed'", recipient: "'bob@example.com'" })
-  const { desk: here } = desk()
+  const { said, desk: here } = desk()
   await erase(here, { name: 'erase', email: 'ann@example.com', mode: 'for real' })
   expect(await states()).toEqual(['failed'])
+  expect(said.printed).toMatch(/ delivery_attempts +1\n/)
 })
 
 test('erase of a former address leaves the lead its other messages and its consent', async () => {
@@ -200,6 +206,17 @@ test('erase ends at a job that stays busy, and reports what it removed', async (
   expect(said.printed).toMatch(/^Removed so far:\n/)
   expect(said.printed).toMatch(/contact_submissions +1\n/)
   expect(said.printed).toMatch(/queue on postgres +1\n/)
+})
+
+test('a dry run that fails does not say that anything was removed', async () => {
+  await storeLead()
+  await keepJob({ id: randomUUID(), fields: { email: 'ann@example.com' } }, { state: "'failed'" })
+  await during('delete on contact_submissions', "raise 'refused'", async () => {
+    const { said, desk: here } = desk()
+    const command = { name: 'erase', email: 'ann@example.com', mode: 'dry run' } as const
+    await expect(erase(here, command)).rejects.toThrow('refused')
+    expect(said.printed).toBe('')
+  })
 })
 
 test('an opt-out recorded by staff is on record as theirs', async () => {
