@@ -116,16 +116,18 @@ test('an export whose reader has stopped ends after an hour', async () => {
 })
 
 test('subscribers are listed with their unsubscribe links, without those who unsubscribed', async () => {
-  await store.sql(
-    `insert into newsletter_subscribers (email, status, subscribed_at) values
-       ('left@example.com', 'unsubscribed', now()), ('=1+1@example.com', 'subscribed', '2026-11-02'),
-       ('ann@example.com', 'subscribed', '2026-11-01 12:00Z')`,
-  )
   const subscribed = async (format: 'csv' | 'json', PUBLIC_URL = 'https://cedarline.example') => {
     const { said, desk: here } = desk({ PUBLIC_URL })
     await runCommand(here.env, { name: 'subscribers', format }, here.out)
     return said
   }
+  // Without a link, there is none that nobody can open.
+  expect(await subscribed('json', 'http://localhost:3000')).toEqual({ printed: '[]', notes: '' })
+  await store.sql(
+    `insert into newsletter_subscribers (email, status, subscribed_at) values
+       ('left@example.com', 'unsubscribed', now()), ('=1+1@example.com', 'subscribed', '2026-11-02'),
+       ('ann@example.com', 'subscribed', '2026-11-01 12:00Z')`,
+  )
   const [ann, formula] = JSON.parse((await subscribed('json')).printed)
   const link = expect.stringMatching(/^https:\/\/cedarline\.example\/unsubscribe\/[0-9a-f-]{36}$/)
   expect(ann).toEqual({

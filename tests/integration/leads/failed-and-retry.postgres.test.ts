@@ -228,7 +228,11 @@ test('a lead that was stored, but lost its row, is reported, shown, and retried'
   await store.sql(`update bullmq.job set state = 'completed', finished_at_ms = 1`)
   await retry(all.desk, { name: 'retry', what: 'all lost' })
   expect(all.said.printed).toBe('Retried: submissions 1\n')
+  expect(all.said.notes).toContain('are sent again')
   expect((await jobStates()).sort()).toEqual(['completed', 'waiting'])
+  const none = desk()
+  expect(await retry(none.desk, { name: 'retry', what: 'all lost' })).toBe(0)
+  expect(none.said).toEqual({ printed: 'Retried: submissions 0\n', notes: '' })
 })
 
 test('all lost leads are retried, however many there are', async () => {

@@ -4,7 +4,7 @@ import type { Kind } from '../../../src/contract/submission'
 import { exportLeads } from '../../../worker/leads/commands/export'
 import { list } from '../../../worker/leads/commands/list'
 import { show } from '../../../worker/leads/commands/show'
-import type { Filter } from '../../../worker/leads/option-values'
+import { type Filter, MAX_LIMIT } from '../../../worker/leads/option-values'
 import { officeSecond } from '../../../worker/office-time'
 import { noFilter } from '../../support/no-filter'
 import { rowsRead } from '../../support/rows-read'
@@ -211,6 +211,20 @@ test('a limited list says how many more leads match its filter', async () => {
   await list(here, { name: 'list', filter: noFilter, which: 'all', limit: 1, format: 'json' })
   expect(JSON.parse(said.printed)).toHaveLength(1)
   expect(said.notes).toBe('… and 2 more: --limit 3 shows all.\n')
+})
+
+test('a list that has more leads than may be asked for names the export instead of a limit', async () => {
+  const rest = async (count: number) => {
+    const { said, desk: here } = desk()
+    const many = { raw: async () => ({ rows: [{ count }] }) } as unknown as typeof database
+    const one = { which: 'all', limit: 1, format: 'json' } as const
+    await list({ ...here, database: many }, { name: 'list', filter: noFilter, ...one })
+    return said.notes
+  }
+  const all = `--limit ${MAX_LIMIT} shows all.`
+  expect(await rest(MAX_LIMIT)).toBe(`… and ${MAX_LIMIT - 1} more: ${all}\n`)
+  const exported = 'npm run --silent leads -- export --csv has them all.'
+  expect(await rest(MAX_LIMIT + 1)).toBe(`… and ${MAX_LIMIT} more: ${exported}\n`)
 })
 
 test('a limited list of held leads counts only held ones', async () => {

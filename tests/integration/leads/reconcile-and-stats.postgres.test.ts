@@ -194,11 +194,42 @@ test('stats cover two weeks, with median and 95th percentile of the team’s mai
   const told = JSON.parse(said.printed)
   expect(told.states).toEqual({ sent: 8, pending: 2 })
   expect(told.medianSecondsToTeamMail).toBeCloseTo(3, 0)
-  expect(told.p95SecondsToTeamMail).toBeGreaterThan(50)
+  // Between the last two of five.
+  expect(told.p95SecondsToTeamMail).toBeCloseTo(4 + 0.8 * 96, 0)
   expect(told.oldestOpen).toMatchObject({ channel: 'prospect_sms' })
   const text = desk()
   await stats(text.desk, { name: 'stats', format: 'text' })
   expect(text.said.printed).toMatch(/half within \d\.\d s, 95% within 2 min\n/)
+})
+
+test('stats list the newest day first, and kinds and states in alphabetical order', async () => {
+  const printed = async () => {
+    const { said, desk: here } = desk()
+    await stats(here, { name: 'stats', format: 'text' })
+    return said.printed
+  }
+  expect(await printed()).toMatch(/^No leads in 14 days\.\n/)
+  const old = await storeLead()
+  for (const status of ["'sent'", "'failed'"]) {
+    await storeMessage(old, {
+      channel: status === "'sent'" ? "'team_email'" : "'prospect_email'",
+      status,
+    })
+  }
+  await store.sql("update contact_submissions set received_at = now() - interval '3 days'")
+  await store.sql(
+    `insert into job_applications (name, email, phone, position, experience, message, created_at,
+       submission_id, reference, received_at, body_hash)
+     values ('Ann', '', '', 'other', '0-1', '', '', gen_random_uuid(), '', now(), '')`,
+  )
+  const day = (daysAgo: number) =>
+    officeTime(new Date(Date.now() - daysAgo * 86_400_000)).slice(0, '2026-11-21'.length)
+  const rows = [`${day(0)} +0 +1 +1`, `${day(3)} +1 +0 +1`]
+  expect(await printed()).toMatch(
+    new RegExp(
+      `^DAY +CONTACT +JOB-APPLICATION +ALL\\n${rows.join('\\n')}\\n\\nmessages +failed 1, sent 1\\n`,
+    ),
+  )
 })
 
 test('stats count leads that have no messages', async () => {
