@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempDir } from '../../tests/support/temp-dir'
@@ -6,23 +6,32 @@ import type { Binaries } from './binaries'
 import { createCluster } from './create-cluster'
 import type { DataHome } from './data-home'
 
-/** What is reported if initdb says this and fails. */
-async function failureOf(said: string): Promise<string> {
+/** @param script what runs in the place of initdb */
+function setupWith(script: string) {
   const dir = tempDir('create-cluster')
-  const initdb = join(dir, 'initdb')
-  writeFileSync(join(dir, 'said'), said)
-  writeFileSync(initdb, `#!/bin/sh\ncat ${join(dir, 'said')} >&2\nexit 1\n`, { mode: 0o755 })
-  const setup = {
+  const initdb = join(tempDir('initdb'), 'initdb')
+  writeFileSync(initdb, `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  return {
     home: { dir, cluster: join(dir, 'postgres'), secret: join(dir, 'secret') } as DataHome,
     binaries: { initdb } as Binaries,
     account: { kind: 'own' },
     signal: undefined,
   } as const
+}
+
+/** What is reported if initdb says this and fails. */
+async function failureOf(said: string): Promise<string> {
+  const file = join(tempDir('said'), 'said')
+  writeFileSync(file, said)
+  const setup = setupWith(`cat ${file} >&2\nexit 1`)
+  const { dir } = setup.home
   const error = await createCluster(setup).then(
     () => null,
     (failure: Error) => failure,
   )
   expect(error?.name).toBe('StartError')
+  // Not even the draft.
+  expect(readdirSync(dir)).toEqual([])
   return error?.message.replaceAll(dir, 'DIR') ?? ''
 }
 
@@ -47,4 +56,18 @@ test.each([
   expect(await failureOf(said)).toBe(
     `DATA_DIR: the database could not be created in DIR (${said.replace(/^.*error: /, '')}). Free some space, make the folder writable, or set DATA_DIR to another folder.`,
   )
+})
+
+test('a new cluster has its owner’s password in a file that nobody else can read, and no draft is left, even of a start that was killed', async () => {
+  const setup = setupWith(`for arg; do case $arg in
+    --pgdata=*) data=\${arg#*=};;
+    --pwfile=*) file=\${arg#*=};;
+  esac; done
+  mkdir "$data" && cp "$file" "$data/given"`)
+  const { dir, cluster, secret } = setup.home
+  mkdirSync(join(dir, 'postgres.new-killed'))
+  await createCluster(setup)
+  expect(readdirSync(dir).sort()).toEqual(['postgres', 'secret'])
+  expect(readFileSync(secret, 'utf8')).toBe(readFileSync(join(cluster, 'given'), 'utf8'))
+  expect(statSync(secret).mode & 0o777).toBe(0o600)
 })

@@ -1,16 +1,16 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startProcess } from '../../tests/support/child-process'
 import { tempDir } from '../../tests/support/temp-dir'
-import { findDataHomeInUse } from './data-home'
+import { findDataHomeInUse, openDataHome } from './data-home'
 
 /** What the function of the file throws in a process that has no right of root. */
 async function failureOf(file: string, name: string, argument: unknown): Promise<string> {
   const url = new URL(file, import.meta.url).href
   const code = `
     const { ${name} } = await import(${JSON.stringify(url)})
-    if (process.getuid() === 0) process.seteuid(65534)
+    if (process.getuid() === 0) process.setuid(65534)
     try {
       await ${name}(${JSON.stringify(argument)})
     } catch ({ name, message }) {
@@ -34,6 +34,14 @@ test('a lock of another user is reported as what cannot be read, with what to do
   }
 })
 
+test('a folder that another user owns is reported as not writable, with what to do', async () => {
+  const dir = tempDir()
+  chmodSync(dir, 0o755)
+  expect(await failureOf('../../src/node/data-folder.ts', 'openDataFolder', dir)).toBe(
+    `StartError: DATA_DIR: cannot write to ${dir} (EACCES). Make it writable for this user, free some space, or choose another folder, for example DATA_DIR=/var/lib/website`,
+  )
+})
+
 test('a database of another user is reported as what cannot be read, with what to do', async () => {
   const dir = tempDir()
   chmodSync(dir, 0o755)
@@ -48,6 +56,13 @@ test('a database of another user is reported as what cannot be read, with what t
   chmodSync(home.cluster, 0o755)
   writeFileSync(version, '', { mode: 0o000 })
   expect(await ensured()).toBe(failure(version))
+})
+
+test('the URL of a database is gone with it: no command may take it for that of the next one', () => {
+  const { home, release } = openDataHome(tempDir())
+  writeFileSync(home.url, '')
+  release()
+  expect(readdirSync(home.dir)).toEqual([])
 })
 
 test('a file in the place of the data directory is reported as such', () => {
