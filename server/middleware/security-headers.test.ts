@@ -32,3 +32,15 @@ test('a page loads only its own files, frames only the map, sends forms only to 
     `trusted-types ${ANSWER_POLICY}`,
   ])
 })
+
+test('in development, a page may load what Vite injects, and nothing else in addition', () => {
+  const [built, development] = [pagePolicy({ styles: '', script: '' }), pagePolicy(null)]
+  const added = development.split('; ').filter((directive) => !built.includes(directive))
+  expect(added).toEqual([
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "connect-src 'self' ws:",
+    'worker-src blob:',
+  ])
+  expect(development).not.toContain('trusted-types')
+})

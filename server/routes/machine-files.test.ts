@@ -43,6 +43,13 @@ test('the sitemap is compressed, and revalidated with a 304', async () => {
   expect((await ask('sitemap', { ...headers, 'if-none-match': etag })).status).toBe(304)
 })
 
+test('the sitemap is XML, the other files are text', async () => {
+  const types = (['sitemap', 'robots', 'security'] as const).map(
+    async (name) => (await ask(name)).type,
+  )
+  expect(await Promise.all(types)).toEqual(['application/xml', 'text/plain', 'text/plain'])
+})
+
 test.each(['sitemap', 'robots', 'security'] as const)(
   'a cache asks again before it reuses the file %s',
   async (name) => {

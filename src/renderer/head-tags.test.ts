@@ -22,6 +22,19 @@ test('a page has its canonical URL and an absolute share image URL', () => {
   expect(tags).not.toContain('noindex')
 })
 
+test('a preview learns the language, and the size and the words of the share image, before it loads it', () => {
+  const told = {
+    locale: 'en_US',
+    'image:type': 'image/png',
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': 'Help &amp; &quot;more&quot; &lt;now>',
+  }
+  for (const [name, content] of Object.entries(told)) {
+    expect(headTags(about)).toContain(`<meta property="og:${name}" content="${content}">`)
+  }
+})
+
 test('text is escaped in attributes and elements', () => {
   const tags = headTags(about)
   expect(tags).toContain('<title>Help &amp; &quot;more&quot; &lt;now></title>')
