@@ -109,13 +109,15 @@ test('a link to the current page scrolls to its top, every time, and adds no his
   }
 })
 
-test('hovering a link loads the code of its page @extended', async ({ page }) => {
+test('hovering or focusing a link loads the code of its page @extended', async ({ page }) => {
   await page.goto('/')
-  const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true })
-  await page.waitForLoadState('networkidle')
-  const loaded = page.waitForResponse((answer) => answer.url().endsWith('.js'))
-  await link.hover()
-  expect((await loaded).ok()).toBe(true)
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+  for (const intend of [() => link('About').hover(), () => link('Resources').focus()]) {
+    await page.waitForLoadState('networkidle')
+    const loaded = page.waitForResponse((answer) => answer.url().endsWith('.js'))
+    await intend()
+    expect((await loaded).ok()).toBe(true)
+  }
   await expect(page).toHaveURL(/\/$/)
 })
 
