@@ -6,6 +6,7 @@ import { REFERENCE, sentParams } from '../contract/api'
 import { presetService } from '../contract/choices'
 import { type FormId, formElementId } from '../contract/form-places'
 import type { FieldError } from '../contract/problem'
+import { fullStylesSoon } from '../theme/full-styles'
 import { resolverOf } from './form-resolver'
 import type { FormSpec } from './form-spec'
 import { noteFirstTouch } from './form-token'
@@ -53,14 +54,20 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     setUnsent(false)
     const readVisitor = watchVisitor(form)
     let seen = readVisitor()
-    await form.handleSubmit(async ({ terms: _terms, ...fields }) => {
-      const posted = await submit({ ...spec.fixed, ...fields, ...trapped(element) })
-      seen = readVisitor()
-      if (!posted) return
-      show(posted, seen.edited)
-      const place = placeOf(id, onSent !== undefined)
-      showResultToast(spec, posted, { place, urgency: fields.urgency })
-    })(event)
+    await form.handleSubmit(
+      async ({ terms: _terms, ...fields }) => {
+        const posted = await submit({ ...spec.fixed, ...fields, ...trapped(element) })
+        seen = readVisitor()
+        if (!posted) return
+        show(posted, seen.edited)
+        const place = placeOf(id, onSent !== undefined)
+        showResultToast(spec, posted, { place, urgency: fields.urgency })
+      },
+      async () => {
+        await fullStylesSoon()
+        seen = readVisitor()
+      },
+    )(event)
     result.settle(!seen.elsewhere)
   }
   const onFocus = useFilling(form, id)

@@ -1,6 +1,7 @@
 // The only hook that submits a form.
 import { useState } from 'react'
 import { REFUSED_TITLE } from '../contract/native-form'
+import { fullStylesSoon } from '../theme/full-styles'
 import { attemptOf, forgetAttempt } from './attempts'
 import { formToken } from './form-token'
 import { type PostResult, postSubmission } from './post-submission'
@@ -47,7 +48,9 @@ interface Filled {
 async function send({ name, endpoint, fields }: Filled): Promise<PostResult> {
   const { key, createdAt } = attemptOf(name, fields)
   const body = { ...fields, createdAt }
-  const sending = postSubmission({ endpoint, body, key, token: formToken() })
+  const posting = postSubmission({ endpoint, body, key, token: formToken() })
+  // The page may lack the rules of what is shown next. Meanwhile the form is in flight, and cannot be sent twice.
+  const sending = Promise.all([posting, fullStylesSoon()]).then(([result]) => result)
   inFlight.set(name, sending)
   try {
     const result = await sending

@@ -25,6 +25,17 @@ export async function loadFullStyles(): Promise<void> {
   })
 }
 
+/** Milliseconds that an outcome waits for its styles: longer, and a press would seem lost. */
+const SOON_MS = 1_000
+
+/** Resolves when the full sheet applies or cannot be loaded, and in any case soon: what is to be said counts more. */
+export function fullStylesSoon(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, SOON_MS)
+    loadFullStyles().then(resolve, () => resolve())
+  })
+}
+
 /** Waits for a part and for the full sheet, which it needs. Rejects when either cannot be loaded. */
 export async function withFullStyles<Part>(loading: Promise<Part>): Promise<Part> {
   const [part] = await Promise.all([loading, loadFullStyles()])

@@ -2,7 +2,8 @@
 // full style sheet, which it requests, moves anything that is visible.
 import type { Page } from '@playwright/test'
 import { movedBoxes, movedByFullSheet, rememberBoxes } from './boxes'
-import { holdScripts } from './hold-scripts'
+import { fillContact, uniqueEmail } from './fill-contact'
+import { holdRequests, holdScripts } from './hold-scripts'
 import { dialogs, missing, paths } from './paths'
 import { expect, test } from './test'
 import { webFonts } from './web-fonts'
@@ -94,6 +95,55 @@ test('the full style sheet does not move the errors of a form @extended', async 
   await page.locator('#contact-page button[type="submit"]').click()
   await expect(page.locator('#contact-page').getByRole('alert')).toBeFocused()
   expect(await movedByFullSheet(page)).toEqual([])
+})
+
+/** Opens the home page, whose own styles lack those of an outcome, and stops its clock. Returns what lets the sheet arrive. */
+async function openHome(page: Page): Promise<() => void> {
+  const arrive = await holdRequests(page, /\/style\.[\w-]+\.css$/)
+  await page.clock.install()
+  await page.goto('/')
+  await untilHydrated(page)
+  await page.locator('#home-contact').getByLabel('Full Name').click()
+  await expect(page.locator('#home-contact')).toHaveAttribute('novalidate')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  return arrive
+}
+const sendHome = (page: Page) => page.locator('#home-contact-send').click()
+
+test('the errors of a form wait for the full style sheet @extended', async ({ page }) => {
+  const arrive = await openHome(page)
+  await sendHome(page)
+  await page.clock.runFor(500)
+  const errors = page.locator('#home-contact').getByRole('alert')
+  await expect(errors).toHaveCount(0)
+  arrive()
+  await expect(errors).toBeFocused()
+  await expect(errors).toHaveCSS('border-top-width', '2px')
+})
+
+test('the errors of a form do not wait for ever @extended', async ({ page }) => {
+  await openHome(page)
+  await sendHome(page)
+  await page.clock.runFor(2_000)
+  await expect(page.locator('#home-contact').getByRole('alert')).toBeFocused()
+})
+
+test.describe('a failure', () => {
+  test.use({ expectedComplaints: /status of 500/ })
+
+  test('waits for the full style sheet, too @extended', async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: {} }))
+    const arrive = await openHome(page)
+    await fillContact(page, '#home-contact', { email: uniqueEmail() })
+    const answered = page.waitForResponse('**/api/contact')
+    await sendHome(page)
+    await (await answered).finished()
+    await page.clock.runFor(500)
+    const toast = page.getByRole('group', { name: 'Submission failed' })
+    await expect(toast).toHaveCount(0)
+    arrive()
+    await expect(toast.getByRole('button')).toHaveCSS('border-top-width', '0px')
+  })
 })
 
 test('the interactive map has no frame before the full style sheet is there @extended', async ({
