@@ -33,3 +33,19 @@ test('items of lists are listed where they are, between the paragraphs', () => {
     { kind: 'ul', items: ['Desk: Monday.'] },
   ])
 })
+
+test('a long list leads with the nearest items, unless its entries may be asked for by their place', () => {
+  const passage: Passage = {
+    id: 'service:example/features',
+    title: 'Example',
+    path: '/',
+    form: 'list',
+    sentences: ['Inventory', 'Backup', 'Licenses', 'Rollback', 'Phone numbers', 'Phone'],
+  }
+  const listed = (id: string) => quotePassage({ ...passage, id }, new Set(['phone']))
+  const { sentences } = passage
+  expect(listed(passage.id)).toEqual([
+    { kind: 'ul', items: [...sentences.slice(4), ...sentences.slice(0, 4)] },
+  ])
+  expect(listed('services:list')).toEqual([{ kind: 'ul', items: sentences }])
+})

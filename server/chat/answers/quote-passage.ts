@@ -1,6 +1,7 @@
 // Quotes what a passage says about a question, in the passage's own sentences.
 import { stemmer } from 'stemmer'
 import type { Passage } from '../passages/passage'
+import { isListOfTopics } from '../retrieval/ordinals'
 import { normalize, termsOf } from '../retrieval/words'
 import type { Part } from './answer'
 
@@ -17,7 +18,10 @@ const LONG = 10
 /** @param terms the question's: they select which part of a long passage is quoted */
 export function quotePassage(passage: Passage, terms: ReadonlySet<string>): Part[] {
   const { form, sentences, listed = [], items } = passage
-  if (form === 'list') return [{ kind: 'ul', items: sentences.slice(0, MOST_ITEMS) }]
+  if (form === 'list') {
+    const items = isListOfTopics(passage.id) ? sentences : nearestFirst(sentences, terms)
+    return [{ kind: 'ul', items: items.slice(0, MOST_ITEMS) }]
+  }
   if (form === 'steps') return [{ kind: 'ol', items: sentences.slice(0, MOST_ITEMS) }]
   const quoted =
     form === 'whole' || sentences.length <= SHOWN_WHOLE ? sentences : best(sentences, terms)
@@ -48,9 +52,15 @@ function isComplete(sentence: string): boolean {
 
 /** The items with most of the question's terms, in the content's order: levels of urgency have one. */
 function nearest(items: readonly string[], terms: ReadonlySet<string>): string[] {
-  const hits = (item: string) => distinctTermsOf(item).filter((term) => terms.has(term)).length
-  const chosen = new Set([...items].sort((a, b) => hits(b) - hits(a)).slice(0, SOME_ITEMS))
+  const chosen = new Set(nearestFirst(items, terms).slice(0, SOME_ITEMS))
   return items.filter((item) => chosen.has(item))
+}
+
+/** A long list leads with the items that have most of the question's terms. */
+function nearestFirst(items: readonly string[], terms: ReadonlySet<string>): readonly string[] {
+  if (items.length <= SOME_ITEMS) return items
+  const hits = (item: string) => distinctTermsOf(item).filter((term) => terms.has(term)).length
+  return [...items].sort((a, b) => hits(b) - hits(a))
 }
 
 /** Whether a sentence adds to the earlier ones: a page's lead and its summary can be nearly the same. */
