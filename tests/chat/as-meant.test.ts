@@ -12,6 +12,13 @@ test.each([
   [['we’re a law firm and need a new website'], '/services/web-design'],
   [['IT for a dental office'], '/resources#dental-practice'],
   [['do you do VoIP', 'can we keep our number'], '/services/cloud-solutions'],
+  [['do you do office phones'], '/services/cloud-solutions'],
+  [['can you roll out multifactor authentication for 40 people'], '/resources#cybersecurity'],
+  [['what’s your privacy policy on selling my data'], '/privacy#who-gets-data'],
+  [['are you hiring web designers'], '/careers?form=job-application'],
+  [['what are your prices', 'and for a website?', 'ok how do I start'], '/resources#onboarding'],
+  [['what do you charge', 'what about your hours'], '/contact'],
+  [['do you do backups', 'and for websites?'], '/services/web-design'],
   [['keep my numbers confidential'], '/privacy#retention'],
   [['what are your office hours', 'and the helpdesk?'], '/contact'],
   [['do you do websites', 'and the helpdesk?'], '/services/helpdesk-support'],
@@ -25,9 +32,19 @@ test.each([
 })
 
 test.each([
+  ['do you offer VoIP phones', 'Phone systems that move along with their numbers'],
+  ['Can you set up Microsoft 365 for 25 people?', 'Cloud Solutions: Moves that are planned'],
+])('the answer to “%s” begins with what was asked for', async (said, begin) => {
+  const { parts } = await converse(chain, [said])
+  expect(JSON.stringify(parts)).toMatch(new RegExp(`^[^”]{0,40}${begin}`))
+})
+
+test.each([
   [['how fast do you respond', 'is that guaranteed']],
   [['how often do you back up']],
   [['wat dose it cost']],
+  [['how much is support', 'and for a website?', 'what about SEO']],
+  [['who runs Cedarline IT']],
   [['you still haven’t fixed our printer']],
   [['sd-wan?']],
   [['quickbooks']],

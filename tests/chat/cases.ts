@@ -41,6 +41,7 @@ import * as unseen19More from './sets/unseen-19-more'
 import * as unseen20 from './sets/unseen-20'
 import * as unseen20HeldOut from './sets/unseen-20-held-out'
 import * as unseen20More from './sets/unseen-20-more'
+import * as unseen21 from './sets/unseen-21'
 import * as unanswerable from './unanswerable'
 
 const sets = [
@@ -86,6 +87,7 @@ const sets = [
   unseen20,
   unseen20HeldOut,
   unseen20More,
+  unseen21,
 ]
 
 export const cases: readonly Case[] = sets.flatMap((set) => set.cases)

@@ -8,6 +8,16 @@ export const fieldPhrases: readonly (readonly [RegExp, string])[] = [
     'cable',
   ],
   [/\b(?:wifi|wireless|ceiling|mounted|more|new|extra|\d+) aps?\b/g, 'wifi accesspoint'],
+  // Where something may be said, rather than what is asked about.
+  [
+    /\bprivacy (?:policy|notice|statement) (?:(?:say|mention|state)s? )?(?=(?:on|about|regarding|concerning) (?!cookies))/g,
+    'privacy data ',
+  ],
+  // What to call with, rather than the number to call.
+  [
+    /\b(?:office|desk|business|company|internet|cloud|hosted|ip) (?:tele)?phones\b|\bphone (?:systems?|service)\b(?! (?:is|are|was|were|went)\b)/g,
+    'voip phone',
+  ],
   // Where somebody moves to, rather than our address.
   [/(?=suite)(?<=\b(?:new|next|bigger|larger|second) )suites?\b/g, 'office'],
   [

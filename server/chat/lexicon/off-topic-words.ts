@@ -68,13 +68,13 @@ export const errands = oneOf`
   my (?:\w+ )?(?:reminders?|taxes|w-?2|horoscope|homework|landlord)`
 
 export const commands = oneOf`
-  set, wake, remind, play, turn, skip, pause, transfer, flip, roll, spell(?! out), convert, define, calculate, sing, guess`
+  set, wake, remind, play, turn, skip, pause, transfer, flip, roll, spell, convert, define, calculate, sing, guess`
 
 /** Hours of the day and days of the week, not a sum: "24x7". */
 export const coverage = oneOf`(?:7|8|9|10|12|24) ?[\/x*] ?(?:5|6|7|24|365)\b`
 
 /** What is set or turned in our field. */
-export const ourCommands = oneOf`up, us, our, servers?, off (?:tracking|cookies), (?:off|on) our`
+export const ourCommands = oneOf`up, out, us, our, servers?, off (?:tracking|cookies), (?:off|on) our`
 
 /** Somebody who speaks for a business, or asks us to do something. */
 export const businesses = oneOf`

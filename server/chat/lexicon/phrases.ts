@@ -175,7 +175,8 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bg ?j fitness\b/g, 'gjfitness fitness'],
   [/\bunity ?care(?: it)?\b/g, 'unitycare healthcare'],
   // Known questions and word lists use this name for us, whatever the company is called.
-  [new RegExp(`\\b(?:${ourNames.join('|')})\\b`, 'g'), 'cedarline'],
+  // "Who runs Cedarline IT" does not ask who runs IT.
+  [new RegExp(`\\b(?:${ourNames.join('|')})(?: infotech)?\\b`, 'g'), 'cedarline'],
   [
     /\b(?:it|infotech) (?=person|guy|people|dept|department|staff|team|manager|admin|specialist|employee|colleague)/g,
     'it_',

@@ -17,6 +17,10 @@ const WHO_IS_PAID = oneOf`
 const WHO_PAYS = oneOf`
   you(?: guys)?, u, y ?all, cedarline, it, that, this, they, the (?:\w+ ){0,2}(?:job|position|role), an? (?:\w+ ){1,3}(?:job|position|role)`
 
+const EMPLOYER = '(?:you|u|yall|cedarline)(?: guys)?'
+/** Those of people who might apply, although no position of ours is named so. */
+const OTHER_TRADES = oneOf`designers?, marketers?, marketing (?:people|specialists?|managers?), copywriters?, writers?, programmers?, consultants?, analysts?, architects?, receptionists?, accountants?`
+
 /** What an employer pays is no price of ours, and the vacation is none that we arrange. */
 const payPhrases: readonly (readonly [RegExp, string])[] = [
   // Software that pays salaries is no pay of ours.
@@ -47,6 +51,14 @@ export const positionPhrases: readonly (readonly [RegExp, string])[] = [
   ...payPhrases,
   ...remoteJobPhrases,
   [new RegExp(`\\b(?:${names.join('|')}) (?:position|job|role|opening)\\b`, 'g'), 'position'],
+  // What they do may be a service of ours as well.
+  [
+    new RegExp(
+      `\\b(?:(?:are|is) ${EMPLOYER} (?:\\w+ )?(?:hiring|recruiting)|do(?:es)? ${EMPLOYER} hire|(?:(?:an?|any) )?(?:jobs?|openings?|positions?|vacanc(?:y|ies)) (?:for|as)) (?:an? |any |more )?(?:\\w+ ){0,2}${OTHER_TRADES}\\b`,
+      'g',
+    ),
+    'vacancy job',
+  ],
   // What comes first spares looking back from every letter.
   [
     new RegExp(

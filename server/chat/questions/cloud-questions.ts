@@ -66,7 +66,11 @@ export const cloudQuestions = linesOfEach({
     do you do cloud
     tell me about cloud solutions
     cloud hosting
-    Microsoft 365 and Google Workspace
+    Microsoft 365
+    set up Microsoft 365 for our company
+    do you support Microsoft 365
+    Google Workspace
+    set up Google Workspace for a small business
     cloud computing help
     which cloud do you work with
     do you know Azure and AWS

@@ -5,23 +5,13 @@ export const jobQuestions = linesOfEach({
   'careers:apply': `
     where is your careers page
     link to the careers page
-    do you have any work for a network specialist
-    have you got openings
-    do you need people
-    is there a place on your team
-    work for technicians
-    job as a technician
     how do I apply for a job
     I want to work for you
-    are you hiring
-    job as a network engineer
     can I get a job
     jobs
     careers
     where do I send my resume
     work at Cedarline
-    looking for a position as a technician
-    job openings
     job application
     can I send my resume
     hiring interns
@@ -33,30 +23,22 @@ export const jobQuestions = linesOfEach({
     none of the positions fits me
     what if I fit none of your positions
     can I email you my resume
-    do you have jobs
-    vacancies
     send my CV
     do I need a cover letter
     is a cover letter required
     apply for a position
     I am looking for a job
-    any openings
-    are you looking for people
     I am a sysadmin looking for work
     I am nineteen and want to work in IT
     entry level jobs
     where do I apply
     how can I become part of the team
-    is there work for a helpdesk technician
     do you hire juniors
     join your team
     how do I send my resume
-    any jobs for a network technician
     how to apply for work at your company
     I am a junior technician looking for employment
     how do I submit my CV
-    is there a vacancy
-    are you recruiting
     what should I send you for a job
     I would like to join you
     looking for work
@@ -124,6 +106,24 @@ export const jobQuestions = linesOfEach({
     link to the application form for a job
     I cannot find the application form
     open positions
+    do you have any work for a network specialist
+    have you got openings
+    is there a place on your team
+    work for technicians
+    job as a technician
+    are you hiring
+    job as a network engineer
+    job openings
+    do you have jobs
+    vacancies
+    any openings
+    is there work for a helpdesk technician
+    any jobs for a network technician
+    is there a vacancy
+    are you recruiting
+    are you looking for people
+    do you need people
+    looking for a position as a technician
     which positions are you looking for
     What positions do you have open
     what jobs are open

@@ -90,6 +90,8 @@ export const startQuestions = linesOfEach({
     how does onboarding work
     first steps with you
     how do we start with you
+    how do I start
+    how would we start
     what happens first
     how do you take over from our previous provider
     how do we switch IT provider

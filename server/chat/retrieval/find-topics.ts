@@ -1,7 +1,6 @@
 // Finds the topics that answer a question, given the earlier ones: the core of the retrieval.
 import type { Passage } from '../passages/passage'
 import { clausesOf, isQuestion, isWish, storyAround } from './clauses'
-import { concernsUs } from './concerns-us'
 import { withoutDismissed } from './dismissed'
 import {
   asksForAnother,
@@ -18,10 +17,11 @@ import { once } from './once'
 import { isListOfTopics, type ListShown, ordinalIn, withEntriesNamed } from './ordinals'
 import { type Likely, pageOf } from './page-model'
 import { asApplicant } from './pay'
+import { asksPriceOfAnother } from './price-of-another'
 import { type RetrievedTopic, worthSaying } from './retrieved-topic'
 import { isUnclear, passageShown, topicWithMore, unclear } from './shown-before'
-import { subjectOf } from './subjects'
 import { CLEAR, FEW_TERMS, SURE, SURE_OF_CLAUSE } from './thresholds'
+import { topicBySubject } from './topic-by-subject'
 import { topicsOfClause } from './topics-of-clause'
 import { markUnnamed } from './unnamed'
 import { withoutWords } from './without-words'
@@ -39,10 +39,6 @@ export type FindTopics = (question: string, earlier: readonly string[]) => Findi
 
 /** Probability of its page, given the whole message, that the answer to a remark in it needs. */
 const SUITED = 0.01
-/** Likeness of a topic found by subject: lower than that of any matched question. */
-const BY_SUBJECT = 0.5
-/** Weight of subject words from which the subject is plain, even if the question does not concern us. */
-const PLAIN = 2
 
 export function createFindTopics(indexes: Indexes): FindTopics {
   return (asked, before) => {
@@ -97,6 +93,8 @@ function topicsFor(
     const more = asksForMore(question) ? moreOf(indexes, question, answers()) : null
     return more ?? before()
   }
+  const last = once(() => lookUp(earlier.at(-1) ?? '', earlier.slice(0, -1)))
+  if (earlier.length > 0 && asksPriceOfAnother(question, last)) return last()
   const demand = {
     context: contextOf(indexes, earlier),
     shown: () => passageShown(before()),
@@ -137,17 +135,6 @@ function fits({ topic, clause }: RetrievedTopic, likely: Likely): boolean {
     return true
   }
   return (likely.get(pageOf(topic.passage.id)) ?? 1) >= SUITED
-}
-
-/** A question that is plainly about our field gets the nearest service rather than no answer. */
-function topicBySubject(indexes: Indexes, question: string): RetrievedTopic[] | null {
-  const terms = indexes.read(question)
-  const best = subjectOf(terms.keys())
-  if (!best || (best.sum < PLAIN && !concernsUs(question))) return null
-  const topic = indexes.topicOf(best.passage)
-  return topic
-    ? [{ topic, clause: question, similarity: BY_SUBJECT, terms: new Set(terms.keys()) }]
-    : null
 }
 
 /** Whether a question only continues the previous one, such as "did they like it?". */

@@ -16,7 +16,8 @@ const PEOPLE = /\b(?:you|u|yall|they|someone|somebody|anyone|anybody|people|guys
 
 const OF_IT = /^(?:is|are|was|can|does|do) (?:it|they|that|this|those|these)\b/
 const ADDS = /\b(?:too|also|as well|again|included|covered)$|^i mean(?:t)? (?:for|in|on|at|with)\b/
-const OF_ANOTHER = /^(?:and|what about|how about) (?:the |your )?\w+$/
+const OF_ANOTHER =
+  /^(?:and )?(?:and|what about|how about) (?:for )?(?:the |your |an? )?\w+(?: \w+)?$/
 
 /** Whether it asks if what was said also applies to something else: "phones too?". */
 export function addsToIt(question: string): boolean {
