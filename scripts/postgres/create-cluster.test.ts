@@ -23,7 +23,8 @@ function setupWith(script: string) {
 async function failureOf(said: string): Promise<string> {
   const file = join(tempDir('said'), 'said')
   writeFileSync(file, said)
-  const setup = setupWith(`cat ${file} >&2\nexit 1`)
+  // As on a busy machine, it has ended before its words arrive.
+  const setup = setupWith(`(sleep 0.1; cat ${file} >&2) &\nexit 1`)
   const { dir } = setup.home
   const error = await createCluster(setup).then(
     () => null,

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { lchownSync, lstatSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { StartError } from '../../src/node/start-error'
 import { whenEnded } from '../processes/child-processes'
 import { type Account, asAccount, type Command } from './account'
@@ -96,14 +97,12 @@ async function runInitdb(
     detached: true,
     signal,
   })
-  let said = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
-  })
+  // It may have ended before its last words are read. Of one that could not be started there are none.
+  const said = text(child.stderr).catch(() => '')
   const ended = await whenEnded(child)
   signal?.throwIfAborted()
   if (ended.code === 0) return
-  throw notCreated(home, said)
+  throw notCreated(home, await said)
 }
 
 function notCreated({ dir }: DataHome, said: string): StartError {
