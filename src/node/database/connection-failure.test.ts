@@ -71,6 +71,19 @@ test.each([
 })
 
 test.each([
+  'CERT_HAS_EXPIRED',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+])('%s is an outage whose remedy is another certificate', (code) => {
+  const failure = connectionFailure(Object.assign(new Error(), { code }))
+  expect(failure).toBeInstanceOf(UnavailableError)
+  expect(failure.message).toContain(`does not answer (${code}). Renew its certificate,`)
+  expect(failure.message).not.toMatch(/start it/i)
+})
+
+test.each([
   ['query_wait_timeout', 'does not answer'],
   ['no more connections allowed (max_client_conn)', 'does not answer'],
   ['server login has been failing, try again later (server_login_retry)', 'does not answer'],

@@ -54,6 +54,13 @@ const SHUT_OUT = {
     'Most providers require TLS: give the URL the option sslmode=verify-full. Otherwise let pg_hba.conf admit this host, user and database',
 }
 
+/** OpenSSL's codes for a certificate that has expired, is for another name, or is signed by nobody we know. */
+const OF_CERTIFICATE = /^(?:ERR_TLS_CERT_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/
+
+const START_IT = `Start it or correct the URL, ${EXAMPLE}`
+const MEND_CERTIFICATE =
+  'Renew its certificate, write a host into the URL that it is for, or name its authority in NODE_EXTRA_CA_CERTS: see docs/operations/settings.md'
+
 /** Why PostgreSQL cannot be used, with the remedy: an UnavailableError if waiting may help. */
 export function connectionFailure(error: unknown): StartError {
   const reason = reasonOf(error)
@@ -63,9 +70,8 @@ export function connectionFailure(error: unknown): StartError {
     return new Failure(`DATABASE_URL: PostgreSQL cannot be used (${reason}). ${refusal.remedy}`)
   }
   if (isUnavailable(error)) {
-    return new UnavailableError(
-      `DATABASE_URL: PostgreSQL does not answer (${reason}). Start it or correct the URL, ${EXAMPLE}`,
-    )
+    const remedy = OF_CERTIFICATE.test(reason) ? MEND_CERTIFICATE : START_IT
+    return new UnavailableError(`DATABASE_URL: PostgreSQL does not answer (${reason}). ${remedy}`)
   }
   return new StartError(
     `DATABASE_URL: PostgreSQL cannot be used (${reason}). Correct the URL (${EXAMPLE}) or the user, database or file that it names`,
